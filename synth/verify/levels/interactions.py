@@ -15,15 +15,16 @@ from operator import itemgetter
 
 import numpy as np
 
+from synth.reference_py.cards import PoolCard
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import numbers
 from synth.reference_py.game import Game, Spot
 from synth.spec.chance import step_key
 from synth.spec.layout import Place, Shape, cells
 from synth.verify.levels.can_meet import OLD_ATTACK, Meetings
-from synth.verify.levels.cards_alone import Lane, drawn_around
+from synth.verify.levels.cards_alone import Lane, drawn_around, fitting, names_in
 from synth.verify.levels.kept_marks import KeptMarks
-from synth.verify.levels.placing import evolved, placed, spoiled
+from synth.verify.levels.placing import evolved, facing, placed, spoiled
 from synth.verify.levels.silenced import game_without, game_without_marks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
 from synth.verify.levels.using import FirstMoves, plain_attacks_of, uses_of
@@ -102,9 +103,16 @@ class Interactions:
         found: dict[int, list[str]] = {}
         for word in self.matrix.missing_of(verb):
             able = self._meetings.users(verb, word)
-            some = [number for number in able if number in found] if len(found) >= CARDS else able
+            some = [number for number in able if number in found] if len(found) >= CARDS else self._fitting(able, word)
             found.setdefault(self._one(some or able), []).append(word)
         return found
+
+    def _fitting(self, users: list[int], word: str) -> list[int]:
+        """At times only those that say the word too, or that a card that says it speaks of."""
+        way, second = int(self._rng.integers(3)), self._pool[self._one(self._words.others[word])].card
+        both = self._meetings.standing[word] if way == 0 else ()
+        spoken = {self._pool.number_of[card.id] for card in fitting(self._ground, second)} if way == 1 else ()
+        return [number for number in users if number in both or number in spoken]
 
     def _searched(self, verb: str, number: int, others: list[str]) -> Iterator[tuple[Lane, int]]:
         """Positions in which this card's text meets a word that the verb had not met, one for each."""
@@ -155,18 +163,26 @@ class Interactions:
             game, second = bank[int(self._rng.integers(len(bank)))], self._one(able)
             if OLD_ATTACK in self._meetings.standing[word][second]:
                 game = evolved(game) or game
-            for one in self._with(game, second, word.startswith(("lasting", "armed"))):
+            game = self._facing(game, self._pool[second])
+            one = self._with(game, user, second, word.startswith(("lasting", "armed")))
+            if one:
                 yield spoiled(one, self._rng)
 
-    def _with(self, game: Game, second: int, later: bool) -> Iterator[Game]:
-        if later:
-            if not self._marks.of(self._pool, second):
-                self._bank(second)
-            known = self._marks.of(self._pool, second)
-            yield from self._marks.put(game, known, self._rng) if known else ()
-            return
-        options = list(placed(game, self._pool[second], Spot(game.turn_player, 0)))
-        yield from options[int(self._rng.integers(len(options))) :][:1] if options else ()
+    def _facing(self, game: Game, second: PoolCard) -> Game:
+        """At times the other Active Pokémon is one that the card names, or that is weak to the attacker."""
+        way, kind = int(self._rng.integers(3)), game.pokemon(Spot(game.turn_player, 0)).card.type
+        names = set(names_in(second.card))
+        standing = [card for card in self._pool.cards[1:] if card and card.hp and way < 2]
+        options = [card for card in standing if (card.name in names if way else card.weakness == kind and card.stage == 0)]
+        return facing(game, options[int(self._rng.integers(len(options)))]) or game if options else game
+
+    def _with(self, game: Game, user: int, second: int, later: bool) -> Game | None:
+        if not later:
+            return game if second == user else placed(game, self._pool[second], self._rng)
+        if not self._marks.of(self._pool, second):
+            self._bank(second)
+        known = self._marks.of(self._pool, second)
+        return next(iter(self._marks.put(game, known, self._rng)), None) if known else None
 
     def _try(self, start: Game, number: int, verb: str, seed: int) -> int | None:
         """Uses the card's text, up to its end, and notes who has met; without a use it may be what the other forbids."""

@@ -14,23 +14,31 @@ from synth.reference_py.queries.statics import max_hp
 from synth.spec.cards import Kind
 from synth.spec.layout import Place
 
-FEWER = 0.3
-"""How often who acts has less Energy."""
+FEWER, FACING, IN_HAND = 0.3, 0.4, 0.1
+"""How often who acts has less Energy, a card is put into an Active Spot, or into the hand."""
+
+_LYING = (Place.DECK, Place.HAND, Place.DISCARD)
 
 
-def placed(game: Game, card: PoolCard, user: Spot | None) -> Iterator[Game]:
-    """The position with this card wherever it may matter, but not in the place of the Pokémon whose text is used. Nothing may be
-    waiting in it."""
-    for spot, _ in game.spots():
-        if card.kind is Kind.TOOL:
-            yield from _checked(_with_tool(game, card, spot))
-        elif card.kind in (Kind.POKEMON, Kind.FOSSIL) and spot != user:
-            yield from _checked(_with_pokemon(game, card, spot))
+def placed(game: Game, card: PoolCard, rng: np.random.Generator) -> Game | None:
+    """The position with this card somewhere where it may matter, the Active Spots more often than others. Nothing may be waiting
+    in it."""
+    spots = [spot for spot, _ in game.spots()]
+    spot = spots[int(rng.integers(len(spots)))]
+    if rng.random() < FACING:
+        spot = Spot(1 - game.turn_player, 0)
+    if card.kind is Kind.TOOL:
+        return _checked(_with_tool(game, card, Spot(game.turn_player, 0) if rng.random() < FACING else spot))
     if card.kind is Kind.STADIUM:
-        for owner in game.sides():
-            yield from _checked(_with_stadium(game, card, owner))
-    if card.kind is Kind.POKEMON:
-        yield from _checked(_in_hand(game, card, game.turn_player))
+        return _checked(_with_stadium(game, card, int(rng.integers(2))))
+    if card.kind is Kind.POKEMON and rng.random() < IN_HAND:
+        return _checked(_in_hand(game, card, game.turn_player))
+    return _checked(_with_pokemon(game, card, spot)) if card.kind in (Kind.POKEMON, Kind.FOSSIL) else None
+
+
+def facing(game: Game, card: PoolCard) -> Game | None:
+    """The position with this Pokémon as the Active one of who does not act."""
+    return _checked(_with_pokemon(game, card, Spot(1 - game.turn_player, 0)))
 
 
 def evolved(game: Game) -> Game | None:
@@ -38,7 +46,7 @@ def evolved(game: Game) -> Game | None:
     spot = Spot(game.turn_player, 0)
     name = game.pokemon(spot).card.name
     above = next((card for card in game.pool.cards if card and card.evolves_from == name), None)
-    return next(_checked(_with_pokemon(game, above, spot)), None) if above else None
+    return _checked(_with_pokemon(game, above, spot)) if above else None
 
 
 def spoiled(game: Game, rng: np.random.Generator) -> Game:
@@ -62,7 +70,8 @@ def _with_pokemon(game: Game, card: PoolCard, spot: Spot) -> Game | None:
     player, there = twin.players[spot.player], twin.pokemon(spot)
     line = list(_line(game, card))
     under = player.stack(spot.slot)
-    places = [*under, *_unseen(player)][: len(line)]
+    above = [one.number for one in game.pool.cards[1:] if one and one.evolves_from == card.name][:1]
+    *places, spare = [*under, *_unseen(player), -1][: len(line) + 1]
     if len(places) < len(line):
         return None
     there.card, there.grown, there.marks, there.used = card, 0, (), False
@@ -71,7 +80,10 @@ def _with_pokemon(game: Game, card: PoolCard, spot: Spot) -> Game | None:
         player.place[at] = Place.DISCARD
     for at in places:
         _lay(player, at, Place.IN_PLAY + spot.slot)
-    return _listed(twin, spot.player, dict(zip(places, line, strict=True)))
+    others = dict(zip(places, line, strict=True))
+    # What it evolves into is in the deck, if there is a card left.
+    grown = {spare: above[0]} if above and spare >= 0 and spare not in under else {}
+    return _listed(twin, spot.player, others | grown) or _listed(twin, spot.player, others)
 
 
 def _with_tool(game: Game, card: PoolCard, spot: Spot) -> Game | None:
@@ -125,9 +137,14 @@ def _line(game: Game, card: PoolCard) -> Iterator[int]:
 
 def _listed(game: Game, number: int, others: Mapping[int, int]) -> Game | None:
     """With other cards at some places of a deck list, which stays sorted by number; None if a card would be there too often."""
-    player = game.players[number]
+    player, copies = game.players[number], game.pool.rules.copies
     cards = [others.get(at, card) for at, card in enumerate(player.cards)]
-    if max(Counter(cards).values()) > game.pool.rules.copies:
+    for at, there in others.items():
+        # One that lies somewhere gives way to the card that was here.
+        lying = [k for k, card in enumerate(cards) if card == there and k not in others and player.place[k] in _LYING]
+        if lying and cards.count(there) > copies:
+            cards[lying[0]] = player.cards[at]
+    if max(Counter(cards).values()) > copies:
         return None
     by_number = sorted(range(len(cards)), key=lambda at: cards[at])
     now = {old: new for new, old in enumerate(by_number)}
@@ -142,7 +159,7 @@ def _listed(game: Game, number: int, others: Mapping[int, int]) -> Game | None:
     return game
 
 
-def _checked(game: Game | None) -> Iterator[Game]:
+def _checked(game: Game | None) -> Game | None:
     """Nobody is beaten before anything is done."""
-    if game and all(pokemon.damage < max_hp(game, spot) for spot, pokemon in game.spots()):
-        yield game
+    sound = game and all(pokemon.damage < max_hp(game, spot) for spot, pokemon in game.spots())
+    return game if sound else None
