@@ -38,7 +38,7 @@ def pay_retreat(g: Game, n: int) -> None:
     have = modifiers.units_worth(g, 0)
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
-        frames.ask_unit(g, 0, types, 0)
+        frames.question(g, Phase.CHOOSE_ENERGY, 0, g.c.first_energy, types, 0)
         frames.push(g, Task.PAY_RETREAT, n, 0)
         return
     for unit in range(ENERGIES):
@@ -165,7 +165,7 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
     """A card that goes onto a Pokémon; which one is asked if there are several."""
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     if popcount(targets) > 1:
-        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets)
+        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets, 0)
         frames.push(g, task, at, 1)
     else:
         play_onto(g, task, at, lowest(targets))

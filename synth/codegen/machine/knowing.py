@@ -225,15 +225,6 @@ def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     g.f_did[ctx] = 1
 
 
-@plays(Do.SWITCH_OUT)
-def switch_begins(g: Game, ctx: int, pc: int) -> None:
-    """Only an Active Pokémon is switched out: a selector, b where to go if there is none."""
-    g.f_did[ctx] = 0
-    g.f_givers[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc]) & (1 | 1 << g.c.slots)
-    if g.f_givers[ctx] == 0:
-        g.f_pc[ctx] = g.t.op_b[pc]
-
-
 @plays(Do.SWITCH)
 def switch(g: Game, ctx: int, pc: int) -> int:
     """The first Pokémon of `set` comes in."""

@@ -2,30 +2,8 @@
 
 A function that plays an operation has it in its `@plays`; it is handed the context, the operation's place and its number."""
 
-import sys
-
 from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
-from synth.codegen.machine import (
-    actions,
-    attack,
-    board,
-    copying,
-    energy,
-    energy_moves,
-    events,
-    flow,
-    frames,
-    hearing,
-    knowing,
-    marks,
-    piles,
-    possible,
-    settling,
-    striking,
-    targets,
-    turn,
-    wounding,
-)
+from synth.codegen.machine import board, copying, possible, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.words import MANY, Do, Task
@@ -149,8 +127,4 @@ def award(g: Game, ctx: int, pc: int) -> None:
             g.awards[spot] = g.awards[spot] + change
 
 
-_MODULES = (
-    actions, attack, copying, energy, energy_moves, events, flow, frames, hearing, knowing, marks, piles, settling, striking,
-    targets, turn, wounding, sys.modules[__name__],
-)  # fmt: skip
-OPERATIONS, TASKS = players(Do, *_MODULES), players(Task, *_MODULES)
+OPERATIONS, TASKS = players(Do, __package__), players(Task, __package__)

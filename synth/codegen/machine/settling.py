@@ -150,5 +150,5 @@ def promote(g: Game, side: int, answered: int) -> None:
         board.change_places(g, side, frames.answered_spot(g) if answered else lowest(bench))
         g.moved[side] = 0
         return
-    frames.ask_spot(g, Phase.PROMOTE, side, bench)
+    frames.ask_spot(g, Phase.PROMOTE, side, bench, 0)
     frames.push(g, Task.PROMOTE, side, 1)

@@ -12,7 +12,7 @@ from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
-from synth.codegen.programs.lasting_statements import TENS, check_asked
+from synth.codegen.programs.lasting_statements import TENS
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.writing import Lowering
@@ -280,7 +280,6 @@ class _PoolWriter:
 
     def _modifier(self, give: ast.Give) -> dict[str, int]:
         modifier = give.modifier
-        check_asked(modifier)
         self.hp_falls |= modifier.kind is ModifierKind.MAX_HP and _may_be_negative(modifier.amount)
         named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
         scopes = 1 << ScopeOf.of[modifier.scope] if modifier.scope else 0
