@@ -153,7 +153,7 @@ def test_only_words_that_touch_the_same_thing_can_meet() -> None:
     assert ("damage", "lasting cannot") in possible, "who cannot attack does no damage"
     assert ("draw", "lasting cannot") not in possible, "a Supporter is played all the same"
     assert meetings.users("damage", "lasting cannot") == [ground().pool.number_of[ZAPPY_SHOT]]
-    assert research not in {number for by in meetings.standing.values() for number in by}
+    assert not meetings.says("lasting cannot", research)
 
 
 def test_a_card_that_is_put_into_a_position_is_there_on_both_engines() -> None:

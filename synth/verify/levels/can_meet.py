@@ -7,6 +7,7 @@ show. It counts two texts and the rules; what a third text brings about is cover
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, FilterKind, MeasureKind, ModifierKind, Scope
@@ -58,45 +59,73 @@ _BY_EVENT = {
 """Retreating and attaching a Tool are nothing that an effect does."""
 _OF_TYPES = frozenset({FilterKind.TYPE, FilterKind.NOT_TYPE, FilterKind.SHARES_TYPE})
 _OF_RETREAT = frozenset({FilterKind.RETREAT, FilterKind.RETREAT_AT_MOST})
-_OF_ATTACKERS = frozenset({
+_OF_USERS = frozenset({
     ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.COST, ModifierKind.COST_IS, ModifierKind.CANNOT, ModifierKind.TYPES,
-    ModifierKind.COIN_TO_ATTACK, ModifierKind.UNIT_VALUE, ModifierKind.WEAKNESS_X2,
+    ModifierKind.COIN_TO_ATTACK, ModifierKind.UNIT_VALUE, ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY,
 })  # fmt: skip
-"""What an attack asks of who uses it."""
-Touched = dict[str, dict[int, set[str]]]
-"""Of each word the cards that say it, by number, and what each touches with it."""
+"""What is asked of who uses an attack or an Ability."""
+
+
+class Touch(NamedTuple):
+    """What a text touches that holds, lasts or waits, and which Pokémon it speaks of where that is who uses the other text."""
+
+    touched: set[str]
+    users: tuple[ast.Filter, ...] = ()
 
 
 class Meetings:
     """Which cards of a pool can meet by which words."""
 
     def __init__(self, pool: CardPool) -> None:
-        self.used: Touched = {}
-        self.standing: Touched = {}
+        self._pool = pool
+        self._used: dict[str, dict[int, set[str]]] = {}
+        self._standing: dict[str, dict[int, list[Touch]]] = {}
         evolving = {card.evolves_from for card in pool.cards[1:] if card}
         for card in pool.cards[1:]:
             assert card is not None
             for verbs, touched in _used(card, card.name in evolving):
                 for verb in verbs:
-                    self.used.setdefault(verb, {}).setdefault(card.number, set()).update(touched)
-            for word, touched in _standing(card):
-                self.standing.setdefault(word, {}).setdefault(card.number, set()).update(touched)
+                    self._used.setdefault(verb, {}).setdefault(card.number, set()).update(touched)
+            for word, touch in _standing(card):
+                self._standing.setdefault(word, {}).setdefault(card.number, []).append(touch)
 
     def possible(self) -> set[tuple[str, str]]:
         """Pairs of words that can meet."""
-        mine, theirs = (
-            {word: set[str]().union(*by.values()) for word, by in words.items()} for words in (self.used, self.standing)
-        )
-        return {(verb, word) for verb in mine for word in theirs if mine[verb] & theirs[word]}
+        return {(verb, word) for verb in self._used for word in self._standing if self.users(verb, word)}
 
     def users(self, verb: str, word: str) -> list[int]:
         """Cards that say the verb and may meet some card that says the word."""
-        touched = set[str]().union(*self.standing[word].values())
-        return [number for number, mine in self.used[verb].items() if mine & touched]
+        touches = [touch for each in self._standing[word].values() for touch in each]
+        return [user for user in self._used[verb] if any(self._meet(verb, user, touch) for touch in touches)]
 
     def beside(self, verb: str, user: int, word: str) -> list[int]:
         """Cards that say the word and may meet this one."""
-        return [number for number, theirs in self.standing[word].items() if theirs & self.used[verb][user]]
+        said = self._standing[word].items()
+        return [number for number, touches in said if any(self._meet(verb, user, touch) for touch in touches)]
+
+    def says(self, word: str, number: int) -> bool:
+        return number in self._standing[word]
+
+    def _meet(self, verb: str, user: int, touch: Touch) -> bool:
+        return bool(touch.touched & self._used[verb][user]) and all(_printed(self._pool[user], one) for one in touch.users)
+
+
+def _printed(card: PoolCard, wanted: ast.Filter) -> bool:
+    """Whether a Pokémon may be such a one; what is not printed on it may always come."""
+    match wanted.kind:
+        case FilterKind.TYPE | FilterKind.NOT_TYPE:
+            return (card.type in wanted.energies) is (wanted.kind is FilterKind.TYPE)
+        case FilterKind.NAME | FilterKind.NOT_NAME:
+            return (card.name in wanted.names) is (wanted.kind is FilterKind.NAME)
+        case FilterKind.STAGE:
+            return card.stage == wanted.n
+        case FilterKind.TAG:
+            return wanted.tag in card.card.tags
+        case FilterKind.EX | FilterKind.NOT_EX:
+            return card.card.ex is (wanted.kind is FilterKind.EX)
+        case FilterKind.MEGA | FilterKind.NOT_MEGA:
+            return card.card.mega is (wanted.kind is FilterKind.MEGA)
+    return True
 
 
 def _used(card: PoolCard, evolves: bool) -> Iterator[tuple[set[str], set[str]]]:
@@ -135,31 +164,39 @@ def _said(block: ast.Block) -> set[str]:
     return found
 
 
-def _standing(card: PoolCard) -> Iterator[tuple[str, set[str]]]:
+def _standing(card: PoolCard) -> Iterator[tuple[str, Touch]]:
     for text in filter(None, (card.ability, card.trainer)):
         for program in text.programs:
             if program.event is Event.STATIC:
                 gives = [one for one in statements(program.body) if isinstance(one, ast.Give)]
                 yield from ((f"static {give.modifier.kind.value}", _given(give, card.name)) for give in gives)
             elif program.event not in USED:
-                yield f"on {program.event.value}", _BY_EVENT.get(program.event, set())
+                yield f"on {program.event.value}", Touch(_BY_EVENT.get(program.event, set()), _heard(program))
     for one in (one for block in used_blocks(card) for one in statements(block)):
         if isinstance(one, ast.Give) and lasts(one):
             yield lasting_word(one), _given(one, card.name)
         elif isinstance(one, ast.Arm) and lasts(one):
-            names = {name for each in one.on.filters for name in each.names}
-            whose = {f"an attack of {name}" for name in names} if one.event is Event.MY_ATTACK_KOS else set()
-            yield lasting_word(one), whose or _BY_EVENT.get(one.event, set())
+            users = one.on.filters if one.event is Event.MY_ATTACK_KOS else ()
+            yield lasting_word(one), Touch(_BY_EVENT.get(one.event, set()), users)
 
 
-def _given(give: ast.Give, name: str) -> set[str]:
-    modifier = give.modifier
+def _heard(program: ast.Program) -> tuple[ast.Filter, ...]:
+    """Coins are flipped again for the own Active Pokémon only, if it is such a one."""
+    match program.condition:
+        case ast.Exists(what=ast.Selector(side=ast.Side.MY, zone=ast.Zone.ACTIVE, filters=filters)):
+            return filters if program.event is Event.AFTER_COINS else ()
+    return ()
+
+
+def _given(give: ast.Give, name: str) -> Touch:
+    modifier, what = give.modifier, give.what
+    if modifier.name and modifier.kind in (ModifierKind.BONUS, ModifierKind.TIMES):
+        return Touch({f"the attack {modifier.name}"})
+    found = set(_BY_KIND.get(modifier.kind, set()))
     if modifier.kind in (ModifierKind.CANNOT, ModifierKind.LOCK):
         found = set(_BY_SCOPE.get(modifier.scope, set()) if modifier.scope else set())
-    elif modifier.name and modifier.kind in (ModifierKind.BONUS, ModifierKind.TIMES):
-        return {f"the attack {modifier.name}"}
-    else:
-        found = set(_BY_KIND.get(modifier.kind, set()))
-    if give.what.role is ast.Role.SELF and modifier.kind in _OF_ATTACKERS and found & {ATTACK, HIT}:
-        found = found - {ATTACK, HIT} | {f"an attack of {name}"}
-    return found
+    if modifier.kind not in _OF_USERS:
+        return Touch(found, modifier.vs.filters if modifier.vs and HIT in found else ())
+    if what.role is ast.Role.SELF and give.duration is ast.Duration.STATIC:
+        found = found - {ATTACK, HIT} | {f"an attack of {name}"} if found & {ATTACK, HIT} else found
+    return Touch(found, what.filters if found & {ATTACK, HIT, ABILITY} else ())

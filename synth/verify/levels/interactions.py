@@ -15,13 +15,14 @@ from operator import itemgetter
 
 import numpy as np
 
+from synth.dsl.ast import ModifierKind
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import numbers
 from synth.reference_py.game import Game, Spot
 from synth.spec.chance import step_key
 from synth.spec.layout import Place, Shape, cells
-from synth.verify.levels.can_meet import OLD_ATTACK, Meetings
+from synth.verify.levels.can_meet import Meetings
 from synth.verify.levels.cards_alone import Lane, drawn_around, fitting, names_in
 from synth.verify.levels.kept_marks import KeptMarks
 from synth.verify.levels.placing import evolved, facing, placed, spoiled
@@ -40,6 +41,8 @@ CARDS = 5
 TRIED = 12
 """Positions with the other word, for every pair and card."""
 ROUNDS = 2
+OLD_ATTACKS = f"static {ModifierKind.PRIOR_ATTACKS.value}"
+"""For these the card whose attack is used is underneath another one."""
 _MARKS = ("wide", "mark")
 Pair = tuple[str, str]
 
@@ -110,9 +113,8 @@ class Interactions:
     def _fitting(self, users: list[int], word: str) -> list[int]:
         """At times only those that say the word too, or that a card that says it speaks of."""
         way, second = int(self._rng.integers(3)), self._pool[self._one(self._words.others[word])].card
-        both = self._meetings.standing[word] if way == 0 else ()
         spoken = {self._pool.number_of[card.id] for card in fitting(self._ground, second)} if way == 1 else ()
-        return [number for number in users if number in both or number in spoken]
+        return [number for number in users if number in spoken or (way == 0 and self._meetings.says(word, number))]
 
     def _searched(self, verb: str, number: int, others: list[str]) -> Iterator[tuple[Lane, int]]:
         """Positions in which this card's text meets a word that the verb had not met, one for each."""
@@ -161,7 +163,7 @@ class Interactions:
         able = able or self._words.others[word]
         for _ in range(TRIED):
             game, second = bank[int(self._rng.integers(len(bank)))], self._one(able)
-            if OLD_ATTACK in self._meetings.standing[word][second]:
+            if word == OLD_ATTACKS:
                 game = evolved(game) or game
             game = self._facing(game, self._pool[second])
             one = self._with(game, user, second, word.startswith(("lasting", "armed")))
