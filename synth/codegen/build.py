@@ -102,7 +102,7 @@ def machine(
     return Machine(tables, shape, fixed, whole, closed=room is None)
 
 
-ANYTHING = {"hp_falls": 1, "fossils": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
+ANYTHING = {"hp_falls": 1, "fossils": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF_7FFFFFFF}
 """What a build knows of its pool, where nothing is known."""
 
 

@@ -191,7 +191,7 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         if asks == STOP:
             return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW and hearing.interrupts(g, ctx, EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
+        if asks == GREW and hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
             return STOP
     g.f_more[ctx] = 0
     return GO_ON
@@ -229,7 +229,8 @@ def grow(g: Game, ctx: int, spot: int, at: int) -> None:
 def switch(g: Game, ctx: int, pc: int) -> int:
     """The first Pokémon of `set` comes in."""
     spot = lowest(g.f_set[ctx])
+    left = g.serial[board.side_of(g, spot) * g.c.slots]
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    return hearing.interrupts(g, ctx, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx], 0, pc + 1)
+    return hearing.interrupts(g, ctx, hearing.MOVING, Task.MOVED_UP, g.f_new_active[ctx], left, pc + 1)

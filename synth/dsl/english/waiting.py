@@ -91,12 +91,19 @@ def _whichever(their: str, side: Side) -> Syntax[Selector]:
 
 
 _ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
+_ONE_OF_OPPONENTS = _whichever("your opponent's", Side.OPP)
 
 _SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
 _PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
 
 
 _ONE_THAT_GREW = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+_FROM_HAND = (
+    ("{} a Pokémon from their hand to evolve 1 of their Pokémon", ("play",), Event.ON_EVOLVE),
+    ("{} a Basic Pokémon from their hand onto their Bench", ("put", "play"), Event.ON_BENCH),
+)
 
 
 def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -130,6 +137,15 @@ THEIR_DEEDS: Syntax[Any] = Choice(
             ("whenever 1 of your opponent's Pokémon evolves", "theirs"),
         )
     ),
+    *(
+        Worded(
+            f"{event}_{verb}_{name}",
+            _arms(f"{who.format(verb)} {what.removeprefix('{} ')}, {{body}}", event, Hole("body"), _ONE_THAT_GREW),
+        )
+        for who, name in _THEY
+        for what, verbs, event in _FROM_HAND
+        for verb in verbs
+    ),
 )
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
@@ -152,6 +168,25 @@ WAITING: Syntax[Any] = Choice(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, POKEMON)
+    ),
+    *(
+        Worded(
+            f"{when}_rises_{whose}_{bench}",
+            waits(
+                f"{when} {{on}} moves from {bench} Bench to the Active Spot, {{body}}",
+                Event.ON_ACTIVE,
+                whom,
+                Hole("body"),
+                body=_LATER,
+            ),
+        )
+        for when in ("whenever", "when", "if")
+        for whom, whose, benches in (
+            (_ONE_OF_THEIRS, "their", ("their", "the")),
+            (_ONE_OF_OPPONENTS, "theirs", ("the", "their")),
+            (_ONE_OF_MINE, "mine", ("your", "the")),
+        )
+        for bench in benches
     ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
