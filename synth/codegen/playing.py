@@ -39,6 +39,7 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "fossils": int(any(card.kind is Kind.FOSSIL for card in tables.cards)),
         "hp_falls": int(tables.hp_falls),
         "events": tables.events,
+        "bench": rules.bench,
         "hand_limit": rules.hand_limit,
         "opening_hand": rules.opening_hand,
         "points_to_win": rules.points_to_win,
