@@ -113,7 +113,8 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
 
 def _expire(game: Game) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
-    game.retreated = game.stadium_played = game.stadium_used = game.reflipped = game.item_played = False
+    game.retreated = game.stadium_played = game.stadium_used = game.reflipped = False
+    game.item_played = game.attacked = False
     game.supporter_played = 0
     for player in game.players:
         player.moved = False
@@ -128,5 +129,6 @@ def _expire(game: Game) -> None:
     for pokemon in me.slots:
         if pokemon:
             pokemon.struck = pokemon.hurt = False
+            pokemon.taken = 0
             pokemon.acted = (pokemon.acted[1], False)
     count_down(game)
