@@ -68,6 +68,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.POINTS: Signature(("side",)),
     MeasureKind.POINTS_NEEDED: Signature(("side",)),
     MeasureKind.KNOCKOUTS: Signature(("side",)),
+    MeasureKind.TURNS: Signature(("side",)),
     MeasureKind.TIMES_USED: Signature(("name",)),
     MeasureKind.UNTIL: Signature(("arg",)),
     MeasureKind.HALF: Signature(("arg",)),
@@ -99,6 +100,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
     ModifierKind.TIMES: Signature(("amount", "name")),
+    ModifierKind.BORROWS: Signature(("vs",)),
     ModifierKind.BURN: Signature(("amount",)),
     ModifierKind.WEAKNESS: Signature(("energies",)),
 }

@@ -25,7 +25,8 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "takes", "deals", "prevent", "cannot", "bonus", "lock", "retreat_cost", "free_retreat", "cost", "cost_is",
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
-            "times", "tool_slots", "burn", "second_supporter", "no_tools", "weakness",
+            "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness",
+            "second_retreat", "another_turn",
         }
     ),
     ast.Filter: frozenset(
@@ -42,7 +43,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
-            "until", "half", "everything", "conditions", "tools",
+            "until", "half", "everything", "conditions", "tools", "turns",
         }
     ),
     ast.Memory: frozenset(

@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -74,48 +74,52 @@ def program_of(g: Game, card: int, event: int) -> int:
     return at
 
 
-@plays(Do.REPEAT)
-def repeat(g: Game, ctx: int, pc: int) -> None:
-    """a number of rounds, b depth. What the rounds do adds up."""
-    g.f_counting[ctx] = 1
-    clear(g.f_moved, ctx)
+@plays(Do.REPEAT, Do.LOOP_BEGIN)
+def repeat(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """a number of rounds, b depth. What the rounds do adds up; those of LOOP do nothing yet but reckon."""
+    if op == Do.REPEAT:
+        g.f_counting[ctx] = 1
+        clear(g.f_moved, ctx)
     times = possible.value(g, ctx, g.t.op_a[pc])
-    g.f_result[ctx] = 0
+    if op == Do.REPEAT:
+        g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
 
 
-@plays(Do.ROUND)
-def round_begins(g: Game, ctx: int, pc: int) -> None:
+@plays(Do.ROUND, Do.LOOP)
+def round_begins(g: Game, ctx: int, pc: int, op: Known) -> None:
     """a where to go after the last one, b depth. `left` counts the rounds to go."""
-    depth = g.t.op_b[pc]
-    left = g.f_rounds[ctx, depth]
-    g.f_left[ctx] = left
-    g.f_counting[ctx] = left > 0
+    left = g.f_rounds[ctx, g.t.op_b[pc]]
+    if op == Do.ROUND:
+        g.f_left[ctx] = left
+        g.f_counting[ctx] = left > 0
     if left > 0:
-        g.f_rounds[ctx, depth] = left - 1
+        g.f_rounds[ctx, g.t.op_b[pc]] = left - 1
     else:
         g.f_pc[ctx] = g.t.op_a[pc]
 
 
 @plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
-    """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
+    """a whether it could do anything, b where to go if not, c 1: the opponent decides. Not asked if it could do nothing."""
     if frames.answered(g, ctx):
-        if g.answer != YES:
+        if g.answer == YES:
+            g.f_did[ctx] = 1
+        else:
             g.f_pc[ctx] = g.t.op_b[pc]
         return GO_ON
     g.f_did[ctx] = 0
     g.f_result[ctx] = 0
     if possible.value(g, ctx, g.t.op_a[pc]):
-        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_c[pc], 3)
     g.f_pc[ctx] = g.t.op_b[pc]
     return GO_ON
 
 
 @plays(Do.MODAL)
 def modal(g: Game, ctx: int, pc: int) -> int:
-    """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
-    The list has for each whether it could do anything, and where it begins."""
+    """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can,
+    d 1: the opponent decides. The list has for each whether it could do anything, and where it begins."""
     first = g.t.op_a[pc]
     if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
@@ -127,7 +131,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if popcount(options) == 1 and g.again_asked == 0:
         g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
         return GO_ON
-    return frames.wait_for_option(g, pc, g.f_controller[ctx], options)
+    return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_d[pc], options)
 
 
 @plays(Do.USE_EFFECT)

@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, lowest, those
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
-from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
+from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, SideOf, ZoneOf
 from synth.spec.layout import ENERGIES, Place
 
 
@@ -121,9 +121,22 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     if ask == Ask.IT_GIVES:
         has = board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
+    if ask == Ask.IT_MOVES:
+        if a == 0:
+            return can_move(g, lowest(g.f_givers[ctx]), spot, b)
+        return any(can_move(g, spot, taker, b) for taker in bits(modifiers.reachable(g, ctx, a)))
     if ask == Ask.IT_EVOLVES:
         return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
     return ask == Ask.IT_IS or hurtable(g, ctx, spot)
+
+
+def can_move(g: Game, giver: int, taker: int, tens: int) -> int:
+    """Whether damage goes from one Pokémon to another: so many tens, if the taker stays in play; less than 0: what both have."""
+    if giver == taker:
+        return 0
+    if tens < 0:
+        return g.damage[giver] + g.damage[taker] > 0
+    return g.damage[giver] > 0 and g.damage[taker] + min(g.damage[giver], tens) < questions.max_hp(g, taker)
 
 
 def hurtable(g: Game, ctx: int, spot: int) -> int:
@@ -158,11 +171,6 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     return any(not modifiers.immune(g, spot, status) for status in bits(missing))
 
 
-def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
-    """Whether one of these players has a card there."""
-    return any(board.pile(g, side, place) for side in bits(select.sides(g, ctx, who)))
-
-
 def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     """What a deck or the opponent's hand holds is hidden: any card there may be the one.
 
@@ -177,8 +185,6 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     if place == Place.HAND and all(board.hand_is_full(g, side) for side in bits(who)):
         return 0
     zone = g.t.sel_zone[sel]
-    if zone == ZoneOf.DECK:
-        return some_pile(g, ctx, g.t.sel_side[sel], Place.DECK)
-    if zone == ZoneOf.HAND and g.t.sel_side[sel] == 1:
-        return some_pile(g, ctx, g.t.sel_side[sel], Place.HAND)
+    if zone == ZoneOf.DECK or (zone == ZoneOf.HAND and g.t.sel_side[sel] == SideOf.OPP):
+        return any(board.pile(g, side, Place.DECK if zone == ZoneOf.DECK else Place.HAND) for side in bits(who))
     return select.count_cards(g, ctx, sel) > 0

@@ -6,7 +6,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, player
 from synth.codegen.machine import board, copying, possible, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Do, Task
+from synth.codegen.machine.words import MANY, Carrier, Do, Task
 from synth.spec.chance import Purpose
 
 
@@ -43,7 +43,7 @@ def run_task(g: Game) -> None:
     by_number(TASKS, g.task[at, 0], g, g.task[at, 1], g.task[at, 2], g.task[at, 0])
 
 
-@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.LOOP_BEGIN, Do.LOOP)
+@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED)
 def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     a = g.t.op_a[pc]
     if op == Do.GOTO:
@@ -56,15 +56,8 @@ def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_known[ctx] = g.f_known[ctx] | 1 << a
             if possible.value(g, ctx, g.t.op_b[pc]):
                 g.f_decided[ctx] = g.f_decided[ctx] | 1 << a
-    elif op == Do.UNLESS_DECIDED:
-        if g.f_decided[ctx] >> a & 1 == 0:
-            g.f_pc[ctx] = g.t.op_b[pc]
-    elif op == Do.LOOP_BEGIN:
-        g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(possible.value(g, ctx, a), MANY))
-    elif g.f_rounds[ctx, g.t.op_b[pc]] == 0:
-        g.f_pc[ctx] = a
-    else:
-        g.f_rounds[ctx, g.t.op_b[pc]] = g.f_rounds[ctx, g.t.op_b[pc]] - 1
+    elif g.f_decided[ctx] >> a & 1 == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
 
 
 @plays(Do.AMOUNT, Do.CLEAR, Do.NOT_DONE, Do.END_TURN)
@@ -74,6 +67,8 @@ def note(g: Game, ctx: int, pc: int, op: Known) -> None:
     elif op == Do.END_TURN:
         g.f_ends[ctx] = 1
     else:
+        if op == Do.NOT_DONE and g.t.op_a[pc] and g.f_carrier[ctx] == Carrier.ATTACK:
+            return  # damage that a Trainer's text would do says nothing of an attack
         g.f_did[ctx] = 0
         if op == Do.NOT_DONE:
             g.f_more[ctx] = 0
@@ -81,7 +76,7 @@ def note(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_result[ctx] = 0
 
 
-@plays(Do.MORE, Do.BASE, Do.FAIL, Do.IGNORE, Do.VOW, Do.AIMED, Do.BASE_SET)
+@plays(Do.MORE, Do.BASE, Do.FAIL, Do.IGNORE, Do.VOW, Do.AIM, Do.AIMED, Do.BASE_SET)
 def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
     """What an attack says about its damage before it is placed."""
     a = g.t.op_a[pc]
@@ -96,6 +91,10 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
         g.f_ignores[ctx] = g.f_ignores[ctx] | a
     elif op == Do.VOW:
         g.vow[g.vow[0] > 0] = a
+    elif op == Do.AIM:
+        # The targets in `set`, if there are some, are those of the damage of this number.
+        g.aim[a] = g.f_set[ctx]
+        g.aimed = g.aimed | (g.f_set[ctx] != 0) << a
     elif op == Do.BASE_SET:
         for spot in bits(g.f_set[ctx]):
             g.base[spot] = g.base[spot] + possible.value(g, ctx, a)
@@ -110,10 +109,11 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
 @plays(Do.HURT_TIMES)
 def hurt_times(g: Game, ctx: int, pc: int) -> None:
     """`unit` tens to a random Pokémon each time, whoever was picked before (rulebook 17.11): a times, b selector, c fits."""
-    found = targets.candidates(g, ctx, g.t.op_b[pc], g.t.op_c[pc])
+    found = 0 if g.f_carrier[ctx] == Carrier.ATTACK else targets.candidates(g, ctx, g.t.op_b[pc], g.t.op_c[pc])
     if found:
         for _ in range(min(possible.value(g, ctx, g.t.op_a[pc]), MANY)):
             board.hurt(g, random_bit(g, Purpose.PICK_POKEMON, found), g.f_unit[ctx])
+            g.f_did[ctx] = g.f_unit[ctx] > 0
 
 
 @plays(Do.AWARD)

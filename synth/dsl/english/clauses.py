@@ -25,10 +25,9 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.board import EVOLVE, SWITCH, USE
+from synth.dsl.english.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.card_moves import (
     CHOSEN_THERE,
-    DEVOLVE,
     DRAW,
     DRAW_NEEDED,
     EXCHANGE,
@@ -37,11 +36,14 @@ from synth.dsl.english.card_moves import (
     PUT,
 )
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
-from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
+from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
+from synth.dsl.english.devolving import DEVOLVE
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.moved_damage import MOVE_DAMAGE
+from synth.dsl.english.players import ANOTHER_TURN
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
@@ -189,6 +191,8 @@ OTHERWISE: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
     When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
 )
+THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
+"""What the opponent may do, after "may"."""
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(
@@ -247,6 +251,7 @@ CLAUSE: Syntax[Any] = Shared(
         USE_SEEN,
         USE,
         DELAYED,
+        ANOTHER_TURN,
         MOMENTARY,
         TIMED,
         ENDS,

@@ -37,6 +37,7 @@ from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
+from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
@@ -172,6 +173,7 @@ _HANGING: Syntax[Any] = Choice(
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
+    THEY_MAY,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -238,8 +240,16 @@ _SOME_OF_THEM: Syntax[Any] = Choice(
 )
 """As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+_DECIDED: Syntax[Any] = Choice(
+    one_of("choose 1: ", "my", _OPTION, "choose_1"),
+    they_choose(_OPTION),
+    EITHER_PLAYER,
+    guesses(CLAUSES),
+)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
+    _DECIDED,
     _SOME_OF_THEM,
     Entering(CLAUSE, unsure=False),
     HANGING,

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from synth.dsl import ast
 from synth.dsl.check import check_effect
@@ -143,6 +143,8 @@ class Growth:
         seen = self._words.fields[owner, name]
         if not seen:
             return kind.model_fields[name].get_default()
+        if get_origin(kind.model_fields[name].annotation) is Literal and self._rng.random() < 0.2:
+            return self._one(get_args(kind.model_fields[name].annotation))
         (sample,) = self._rng.choices(list(seen), list(seen.values()))
         match sample:
             case StrEnum() if self._wanted and _SORTS.get(type(sample)) == self._wanted.sort:
