@@ -35,6 +35,7 @@ ATTACKS = {
 ABILITIES = {
     "Z7-031": "damaged { draw my 1; draw my 1 }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-033": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
 }
 TRAINERS = {
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
@@ -43,6 +44,7 @@ TRAINERS = {
     ("Z7-044", Kind.TOOL): "static { give host max_hp +10 }",
     ("Z7-045", Kind.TOOL): "turn_end_my if any host[damaged] { heal host 20; put card to discard }",
     ("Z7-046", Kind.TOOL): "damaged { draw my 1; put card to discard }",
+    ("Z7-048", Kind.ITEM): "play { choose 1 of my.bench; put 1 of my.tools[on=it] to discard; if did { heal it 20 } }",
     ("Z7-047", Kind.ITEM): "play { pay { strip upto 2[R] from my.active }; draw my 1 }",
 }
 _NUTS = Attack(name="Bite", cost="D", damage=20), Attack(name="Bark", cost="D", damage=10)

@@ -56,14 +56,19 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     return CARD_ZONES >> g.t.sel_zone[sel] & 1
 
 
+def standing(g: Game, ctx: int, role: int) -> int:
+    """Where those stand that a role means; several may have been chosen."""
+    if role == RoleOf.IT and g.f_chosen[ctx] != 0:
+        return board.with_serials(g, g.f_chosen[ctx])
+    spot = board.find(g, bound(g, ctx, role))
+    return 1 << spot if spot >= 0 else 0
+
+
 def near(g: Game, ctx: int, sel: int) -> int:
     """Spots that a selector looks at, filters aside."""
     role = g.t.sel_role[sel]
     if role > 0:
-        if role == RoleOf.IT and g.f_chosen[ctx] != 0:
-            return board.with_serials(g, g.f_chosen[ctx])
-        spot = board.find(g, bound(g, ctx, role))
-        return 1 << spot if spot >= 0 else 0
+        return standing(g, ctx, role)
     slots = g.t.sel_slots[sel] & ((1 << g.c.slots) - 1)
     who = sides(g, ctx, g.t.sel_side[sel])
     found = slots if who & 1 else 0
@@ -139,10 +144,12 @@ def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:
     """What is printed is a trait; the rest compares the card with a Pokémon or asks where it is."""
     card = g.card[side, at]
     kind = g.t.fil_kind[fil]
-    if kind == Test.ON_ZONE:
+    if kind == Test.ON_ZONE or kind == Test.ON:
         slot = g.place[side, at] - Place.IN_PLAY
         if slot < 0 or slot >= g.c.slots:
             return 0
+        if kind == Test.ON:
+            return standing(g, ctx, g.t.fil_a[fil]) >> (side * g.c.slots + slot) & 1
         zone = g.t.fil_a[fil]
         return slot == 0 if zone == ZoneOf.ACTIVE else slot > 0 if zone == ZoneOf.BENCH else 1
     if kind == Test.EVOLVES_FROM_IT or kind == Test.EVOLVES_VIA_STAGE1:

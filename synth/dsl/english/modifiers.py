@@ -9,6 +9,7 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import OPPOSED, SUBJECT, pronoun
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
@@ -51,7 +52,17 @@ _AT_EARLIER: Syntax[Any] = When(
     Worded("at_earlier", Literal("it", _THEIR_ACTIVE)),
 )
 """An attack of the one spoken of last is against the one spoken of before."""
-TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT, _AT_EARLIER)))
+
+
+def _two_spoken_of(state: Discourse, vs: Any) -> Discourse:
+    """After one Pokémon that attacks another, "it" could be either."""
+    return state._replace(it=None) if vs == _THEIR_ACTIVE else state
+
+
+TO: Syntax[Any] = Choice(
+    Literal("", None),
+    rule(" to {vs}", Hole("vs"), vs=Choice(Noting(OPPOSED, _two_spoken_of), _AT_IT, _AT_EARLIER)),
+)
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
 _STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Event,
     Exists,
     Pay,
@@ -29,11 +30,26 @@ from synth.dsl.english.traits import PLACE
 from synth.spec.rules import RuleSpec
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
+
+
+def _both_hold(found: tuple[Any, Any, Any]) -> Program:
+    first, body, second = found
+    return Program(event=Event.STATIC, condition=AllOf(conditions=(first, second)), body=body)
+
+
+def _apart(program: Program) -> tuple[Any, Any, Any] | None:
+    match program:
+        case Program(event=Event.STATIC, condition=AllOf(conditions=(first, second)), may=False):
+            return first, program.body, second
+    return None
+
+
 _UNDER_CONDITION: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
     under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=FIRST_TURN),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
+    under("if it is your first turn, ", Event.STATIC, "if_first", body=STANDING_SENTENCE, condition=FIRST_TURN),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
     Entering(
@@ -60,8 +76,32 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
         body=Entering(STANDING_SENTENCE, it=THIS_POKEMON),
     ),
 )
+_IF_TOO: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"{when}_too_{k}",
+            Mapped(
+                Entering(
+                    rule(
+                        f"{lead}{{first}}, {{body}} {when} {{second}}.",
+                        (Hole("first"), Hole("body"), Hole("second")),
+                        first=first,
+                        body=STATED_TOGETHER,
+                        second=STATES,
+                    ),
+                    event=Event.STATIC,
+                ),
+                _both_hold,
+                _apart,
+            ),
+        )
+        for k, (lead, first) in enumerate((("as long as ", Choice(_PLACED, STATES)), ("if ", STATES)))
+        for when in ("if", "as long as")
+    )
+)
+"""A condition before what holds and another one after it."""
 _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
-HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _UNCONDITIONAL)
+HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
 
 _DISCARDED_LATER = Program(event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),))
 _SHORT_LIVED: Syntax[Any] = Literal(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Before,
     Choose,
     Damage,
@@ -16,7 +17,9 @@ from synth.dsl.ast import (
     MeasureKind,
     Memory,
     MemoryKind,
+    Modal,
     Not,
+    Order,
     Pay,
     Place,
     Power,
@@ -36,20 +39,20 @@ from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
+from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
-from synth.dsl.english.pokemon import AS_LIKED, spoken
+from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
-from synth.dsl.english.special import AFFLICTED
+from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.waiting import THEN
-from synth.dsl.english.words import NUMBER, SEVERAL
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, SEVERAL, WHOSE
 from synth.dsl.walk import nodes
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
@@ -150,13 +153,44 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_ALWAYS_THERE = (Zone.PLAY, Zone.ACTIVE)
+
+
+def _is_sure(block: Any) -> bool:
+    """Whether it is done whenever somebody is to do it: damage to a Pokémon that is always there."""
+    if len(block) != 1 or not isinstance(block[0], Damage) or block[0].times is not None:
+        return False
+    whom = block[0].to
+    anyone = whom.zone in _ALWAYS_THERE and whom.n == 1 and not whom.filters
+    return whom.role is Role.SELF or anyone
+
+
+_SURELY: Syntax[Any] = When(
+    lambda state: not attacking(state),
+    Worded(
+        "surely",
+        Concat(
+            Such(EFFECT_DAMAGE, _is_sure), Literal(". ", ()), rule("if you do, {then}", Hole("then"), then=_SETTLED)
+        ),
+    ),
+)
+"""Then "if you do" says no more than "and"."""
+def _asks_first(block: Any) -> bool:
+    """Whether a condition said last can be asked first: it is not about one that is chosen only then."""
+    return not _refers_back((block[0].condition,)) or _refers_back(block[0].then)
+
+
 _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
     act("if {condition}, {then}", If, condition=CONDITION, then=_MAY),
     act("if {condition}, {then}", If, "if_done", condition=CONDITION, then=_AND_THEN),
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
-    act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
+    Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED), _asks_first),
+)
+_IF_BEFORE: Syntax[Any] = Choice(
+    act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
+    act("if {condition}, {then}", If, condition=STATES, then=_MAY),
 )
 _NOT_ITS_OWN: Syntax[Any] = Choice(
     Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
@@ -169,7 +203,7 @@ _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=_SETTLED),
     act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
-    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
+    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
 )
@@ -237,6 +271,82 @@ _SOME_OF_THEM: Syntax[Any] = Choice(
     Worded("up_to_and", _for_each_of(" and ", "", "")),
 )
 """As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
+
+
+def _to_each(found: tuple[Any, Any]) -> Any:
+    """The same thing done to every one of a group."""
+    told = _with(found[1], _HIM, found[0])
+    return tuple(_spread(statement) for statement in told) if told else None
+
+
+def _spread(statement: Any) -> Any:
+    return statement.model_copy(update={"spread": "each"}) if isinstance(statement, Attach) else statement
+
+
+def _one_of_each(block: Any) -> Any:
+    if len(block) != 1:
+        return None
+    groups = [value for _, value in block[0] if isinstance(value, Selector) and value.zone in (Zone.PLAY, Zone.BENCH)]
+    if len(groups) != 1 or groups[0].quantifier is not Quantifier.ALL:
+        return None
+    told = _with(block, groups[0], _HIM)
+    return (groups[0], told) if told and _to_each((groups[0], told)) == block else None
+
+
+_EVERY: Syntax[Any] = Noting(
+    Choice(
+        rule("of {side} Benched {filters}", Selector, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
+        rule("of {side} {filters}", Selector, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    ),
+    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True, plural=False),
+)
+_DONE_TO_IT: Syntax[Any] = Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+
+
+def _then_of_each(parts: Syntax[Any]) -> Syntax[Any]:
+    return Mapped(Such(parts, lambda found: _to_each(found) is not None), _to_each, _one_of_each)
+
+
+_OF_EACH: Syntax[Any] = Choice(
+    Worded(
+        "for_each_of",
+        _then_of_each(rule("for each {group}, {body}", (Hole("group"), Hole("body")), group=_EVERY, body=Entering(_DONE_TO_IT, plural=True))),
+    ),
+    When(
+        lambda state: state.chose_pokemon,
+        Worded(
+            "for_each_of_those",
+            Mapped(
+                rule("for each of {_those} Pokémon, {body}", Hole("body"), _those=Literal("those", None), body=Entering(_DONE_TO_IT, plural=True)),
+                lambda body: tuple(_spread(one) for one in body),
+                lambda block: _unspread(block),
+            ),
+        ),
+    ),
+)
+"""Of every one of a group, as of one: "for each of your Pokémon, heal 10 damage from that Pokémon"."""
+
+
+def _unspread(block: Any) -> Any:
+    if len(block) != 1 or not _refers_back(block):
+        return None
+    if isinstance(block[0], Attach):
+        return (block[0].model_copy(update={"spread": ""}),) if block[0].spread == "each" else None
+    return block
+
+
+_EITHER_TOP = tuple(
+    (Shape(Order, what=Shape(Selector, side=side, zone=Zone.TOP, top=Hole("top")), how="chosen"),) for side in (Side.MY, Side.OPP)
+)
+_EITHER_PLAYER: Syntax[Any] = Choice(
+    rule(
+        "choose either player. Look at the top {top} cards of that player's deck and put them back in any order",
+        (Shape(Modal, options=_EITHER_TOP),),
+        "either_player",
+        top=NUMBER_OVER_1,
+    ),
+)
+"""Of one player or the other, as one likes."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
@@ -246,6 +356,9 @@ SENTENCE: Syntax[Any] = Choice(
     GATES,
     _AT_RANDOM,
     TOGETHER,
+    _SURELY,
+    _OF_EACH,
+    _EITHER_PLAYER,
     _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
 )
