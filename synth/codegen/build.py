@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
@@ -28,6 +29,7 @@ from synth.codegen.runtime.ptx import with_tables
 from synth.codegen.write import differences, write
 from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
 from synth.spec.layout import MOST_TOOLS, Shape, action_groups
+from synth.spec.numbering import unique_cards
 from synth.spec.rules import RuleSpec
 
 __all__ = [
@@ -100,7 +102,7 @@ def machine(
     return Machine(tables, shape, fixed, whole, closed=room is None)
 
 
-ANYTHING = {"hp_falls": 1, "fossils": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
+ANYTHING = {"hp_falls": 1, "fossils": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF_7FFFFFFF}
 """What a build knows of its pool, where nothing is known."""
 
 
@@ -134,26 +136,16 @@ def build_for_positions(
 def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
     """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
     cards = list(cards)
-    try:
+    with suppress(Unlowered):
         pool_tables(cards)
-    except Unlowered:
-        pass
-    else:
         return cards, []
-    verdicts: dict[str, str | None] = {}
-    for card in cards:
-        if card.play_id not in verdicts:
-            verdicts[card.play_id] = _refusal(card)
-    return [card for card in cards if verdicts[card.play_id] is None], [line for line in verdicts.values() if line]
-
-
-def _refusal(card: Card) -> str | None:
-    """Why a card cannot be lowered, or None."""
-    try:
-        pool_tables([card])
-    except Unlowered as error:
-        return str(error)
-    return None
+    refused: dict[str, str] = {}
+    for card in unique_cards(cards):
+        try:
+            pool_tables([card])
+        except Unlowered as error:
+            refused[card.play_id] = str(error)
+    return [card for card in cards if card.play_id not in refused], list(refused.values())
 
 
 def gpu_kernel(found: Machine) -> str:

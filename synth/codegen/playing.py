@@ -59,6 +59,12 @@ class Grid:
         self.width = cell.width
         self.values = [0] * cell.size
 
+    @classmethod
+    def of_table(cls, name: str, rows: Rows) -> Grid:
+        table = cls(Cell(name, "i32", (len(rows), len(rows[0]))))
+        table.values = [number for row in rows for number in row]
+        return table
+
     def copy(self) -> Grid:
         new = copy(self)
         new.values = list(self.values)
@@ -82,19 +88,6 @@ class Grid:
     """Counted through all rows."""
 
 
-class _Column:
-    __slots__ = ("name", "rows", "wide")
-
-    def __init__(self, name: str, rows: Rows) -> None:
-        self.name, self.rows, self.wide = name, rows, len(rows[0]) > 1
-
-    def __getitem__(self, index: Any) -> int:
-        row, at = index if isinstance(index, tuple) else (index, 0)
-        if row < 0 or at < 0:
-            raise IndexError(f"{self.name}[{index}]")
-        return self.rows[row][at]
-
-
 class PythonGame:
     """A game as the machine's source sees it: `g`."""
 
@@ -108,7 +101,7 @@ class PythonGame:
             else:
                 self.__dict__[cell.name] = 0
                 ranges[cell.name] = RANGES[cell.dtype]
-        self.__dict__["t"] = SimpleNamespace(**{name: _Column(name, rows) for name, rows in tables.columns.items()})
+        self.__dict__["t"] = SimpleNamespace(**{name: Grid.of_table(name, rows) for name, rows in tables.columns.items()})
         self.__dict__["c"] = SimpleNamespace(**constants(tables, shape))
         self.__dict__["_ranges"] = ranges
 

@@ -59,7 +59,10 @@ def _statement(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     _check_verb(statement, place)
     _check_targets(statement)
     place = _read(nouns(statement), place)
-    return _inside(statement, place).binding(bound_by_verb(statement.verb))
+    bound = bound_by_verb(statement.verb)
+    if isinstance(statement, ast.Damage) and place.carrier != "attack":
+        bound |= {Register.DID}  # that of an attack is placed with all of it, not by one statement
+    return _inside(statement, place).binding(bound)
 
 
 def _inside(statement: ast.Stmt, place: Standpoint) -> Standpoint:

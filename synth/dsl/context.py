@@ -20,11 +20,12 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     "ability": _REACTIONS,
     Kind.ITEM: frozenset({Event.PLAY}),
     Kind.SUPPORTER: frozenset({Event.PLAY}),
-    Kind.TOOL: _UNASKED - {Event.ON_EVOLVE, Event.AFTER_COINS},
+    Kind.TOOL: (_UNASKED - {Event.AFTER_COINS}) | {Event.ON_BENCH, Event.ON_ACTIVE},
     Kind.STADIUM: frozenset(
         {
             *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
             *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.FALLS, Event.RETREATS, Event.ON_BENCH),
+            *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK),
         }
     ),
 }

@@ -206,7 +206,7 @@ class Nouns(Transformer[Token, Any]):
     def optional(self, token: Token) -> Token:
         return token
 
-    spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
+    moving = spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
 
 
 def card_kind(token: Token) -> Kind | str:

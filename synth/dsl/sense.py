@@ -32,10 +32,13 @@ ARMABLE = frozenset(
     {
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
         Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
-        Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES,
+        Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
+_COMING = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE})
+_OF_OTHERS = _COMING | {Event.RETREATS, Event.MOVES_BACK}
+"""What a Pokémon does itself, or others do."""
 _REPLACES = {
     Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give, ast.Put),
     Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp, ast.Put),
@@ -93,9 +96,11 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "after_coins is `after_coins may … { reflip }`", program
     if carrier is Kind.STADIUM and program.whose not in (None, Side.BOTH) and program.event is not Event.ATTACHED_ZONE:
         yield "a Stadium hears of both players", program
-    if program.event in (Event.RETREATS, Event.ON_BENCH) and program.whose is None and carrier is Kind.STADIUM:
+    if program.event in _OF_OTHERS and program.whose is None and carrier is Kind.STADIUM:
         yield "a Stadium hears of both players", program
-    if program.event is Event.ON_BENCH and program.whose and any(isinstance(one, ast.Require | ast.Pay) for one in program.body):
+    if program.event in _COMING and program.whose is None and carrier is Kind.TOOL:
+        yield "a Tool hears of Pokémon of a player", program
+    if program.event in _COMING and program.whose and any(isinstance(one, ast.Require | ast.Pay) for one in program.body):
         yield "what others do is heard of without a price", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program

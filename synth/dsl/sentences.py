@@ -40,8 +40,9 @@ class Sentences(Nouns):
     def block(self, *statements: ast.Stmt | None) -> ast.Block:
         return tuple(statement for statement in statements if statement)
 
-    def modal(self, *options: ast.Block) -> ast.Modal:
-        return ast.Modal(options=options)
+    def modal(self, by: Token | None, *options: ast.Block) -> ast.Modal:
+        who: Any = _value(ast.Modal, "by", by) if by else "my"
+        return ast.Modal(by=who, options=options)
 
     def __default__(self, data: Token, children: list[Item], meta: object) -> ast.Node:
         """Every other statement: its rule is named after its verb and its children follow the form of that verb."""

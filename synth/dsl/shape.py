@@ -21,7 +21,9 @@ _CARD_NAMES = frozenset(
 """Filters whose names are names of cards; the others name attacks and Abilities."""
 
 _OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS})
-_OR_OF_ITSELF = frozenset({ast.Event.RETREATS, ast.Event.ON_BENCH})
+_OR_OF_ITSELF = frozenset(
+    {ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK}
+)
 """Events that are of a player's Pokémon if they say whose, else of the one with the text."""
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
 _UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
@@ -50,7 +52,7 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
         case ast.Power() if node.verb == "fail" and node.amount != ast.Const(n=0):
             yield "fail has no amount"
         case ast.Program() if node.event not in _OR_OF_ITSELF and (node.whose is None) != (node.event not in _OF_PLAYERS):
-            yield "exactly attached_zone, played, evolves and falls say whose, and retreats and on_bench may"
+            yield "exactly attached_zone, played, evolves and falls say whose; retreats, moves_back and on_… may"
         case ast.Program() if node.energy and node.event is not ast.Event.ATTACHED_ZONE:
             yield "only attached_zone names a type of Energy"
         case ast.Program() if (node.card_kind is None) != (node.event is not ast.Event.PLAYED):

@@ -69,6 +69,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.POINTS: Signature(("side",)),
     MeasureKind.POINTS_NEEDED: Signature(("side",)),
     MeasureKind.KNOCKOUTS: Signature(("side",)),
+    MeasureKind.TURNS: Signature(("side",)),
     MeasureKind.TIMES_USED: Signature(("name",)),
     MeasureKind.UNTIL: Signature(("arg",)),
     MeasureKind.HALF: Signature(("arg",)),

@@ -14,6 +14,7 @@ _NOT_CHOSEN = frozenset({Zone.PLAYER, Zone.TOP, Zone.ZONE_NOW, Zone.ZONE_NEXT})
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
 _POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE})
 _PICKS_ONE = frozenset({Quantifier.CHOOSE, Quantifier.RANDOM})
+_ALL = ast.Measure(kind=MeasureKind.EVERYTHING)
 _EVOLVING = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM})
 
 
@@ -24,8 +25,9 @@ def of_pokemon(selector: ast.Selector) -> bool:
 def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
     match statement:
         case ast.Choose(what=what):
-            if what.quantifier not in _PICKS_ONE or what.role or what.zone in _NOT_CHOSEN:
-                yield "choose says how many of what", statement
+            every = what.quantifier is Quantifier.ALL and what.zone in (Zone.BENCH, Zone.PLAY)
+            if (what.quantifier not in _PICKS_ONE and not every) or what.role or what.zone in _NOT_CHOSEN:
+                yield "choose says how many of what, or all Pokémon", statement
             elif not of_pokemon(what) and what.n > 1:
                 yield "one card is chosen", statement
             elif what.zone is Zone.SPOT and (what.n > 1 or what.filters or what.quantifier is Quantifier.RANDOM):
@@ -34,6 +36,11 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
             yield "times is for a random Pokémon each time", statement
         case ast.Damage(to=to) | ast.SetHp(what=to) if to.zone is Zone.SPOT and to.quantifier is not Quantifier.ALL:
             yield "choose a spot first", statement
+        case ast.MoveDamage(source=source, to=to) if statement.how:
+            if not (_is_one(source) and _is_one(to)):
+                yield f"{statement.how} is between two Pokémon", statement
+            if statement.amount != _ALL and (statement.how == "swapped" or not isinstance(statement.amount, ast.Const)):
+                yield "all damage is swapped, a plain amount spares", statement
         case ast.Attach():
             yield from _attach(statement)
         case ast.Strip():
@@ -119,8 +126,12 @@ def _shift(statement: ast.Shift) -> Iterator[Fault]:
             yield "one_each is to so many chosen ones", statement
         elif len(units.energies) != 1 or not (statement.source.role or statement.source.zone is Zone.ACTIVE):
             yield "one_each moves one type of Energy of one Pokémon", statement
-    elif not (to.role or _one_active(to) or (to.quantifier in _PICKS_ONE and to.n == 1)):
+    elif not _is_one(to):
         yield "shift to one Pokémon", statement
+
+
+def _is_one(selector: ast.Selector) -> bool:
+    return bool(selector.role) or _one_active(selector) or (selector.quantifier in _PICKS_ONE and selector.n == 1)
 
 
 def _one_active(selector: ast.Selector) -> bool:

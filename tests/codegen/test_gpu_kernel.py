@@ -8,7 +8,6 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from synth.codegen.gpu.assemble import assemble, find_ptxas
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.native.driver import CALLS, Entries
 from synth.codegen.package import shown
@@ -16,6 +15,7 @@ from synth.codegen.runtime.ptx import ARCHITECTURES, architecture, ptx_of, with_
 from synth.codegen.write import write
 from synth.engines import load_engine
 from synth.spec.decks import Deck
+from synth.verify.ptx.assemble import assemble, find_ptxas
 from synth.verify.ptx.calls import SIGNATURES, Difference, in_numpy
 from synth.verify.ptx.games import play_both
 from synth.verify.ptx.host_kernel import on_host

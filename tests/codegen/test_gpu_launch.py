@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 from synth.codegen.gpu.launch import THREADS
-from synth.codegen.gpu.on_host import LAUNCH, host_module
 from synth.codegen.runtime.compile import compiled
 from synth.codegen.runtime.linking import link
 from synth.codegen.runtime.ptx import with_tables
@@ -19,6 +18,7 @@ from synth.codegen.write import write
 from synth.engines import load_engine
 from synth.verify.ptx.calls import BUFFERS, SIGNATURES
 from synth.verify.ptx.games import play_both
+from synth.verify.ptx.host_kernel import LAUNCH, host_module
 from tests.codegen.toy_machine import CARDS, DECKS, TABLES, toy_files
 
 STREAM, HANDLE = 0x5EED, 0xBEEF

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from synth.codegen.build import build, playable, write
@@ -11,6 +14,7 @@ from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF
 from synth.codegen.programs.show import Shown
 from synth.codegen.programs.tables import pool_tables
+from synth.dsl.ast import ModifierKind
 from synth.spec.rules import RuleSpec
 from synth.spec.store import load_catalogue
 
@@ -32,6 +36,16 @@ def test_every_program_can_be_shown(tables: Tables) -> None:
     for (pc,) in (*tables.columns["row_pc"], *tables.columns["prog_pc"][1:-1], *tables.columns["mod_pc"]):
         operations = shown.program(pc)
         assert operations[-1].do is Do.END or operations[0].at == pc
+
+
+@pytest.mark.parametrize("kind", ModifierKind)
+def test_every_modifier_is_asked_about(kind: ModifierKind) -> None:
+    """What nobody asks about would be half played: the machine asks, or its program is written another way."""
+    machine, programs = (
+        "".join(path.read_text("utf-8") for path in files(f"synth.codegen.{part}").iterdir() if path.name.endswith(".py"))
+        for part in ("machine", "programs")
+    )
+    assert re.search(rf"\bKindOf\.{kind.name}\b", machine) or re.search(rf"kind is ModifierKind\.{kind.name}\b", programs)
 
 
 def test_a_card_is_shown_as_its_text_says() -> None:

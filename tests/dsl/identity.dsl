@@ -126,6 +126,9 @@ attack { put random 1 of my.discard to deck_top; put my.top(3) to discard; base 
 play { give my.play times "Aa Bb" +1 for this_turn }
 once_each may { put turn.zone_now to discard; if did { put turn.zone_next to zone } }
 on_active may { draw my 1 }
+on_active(opp) { damage it 20 }
+on_evolve(my) if any it[benched] { heal it 20 }
+moves_back(both) { draw turn 1 }
 played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it 10 }
 ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }
 on_attach { draw my 1 } turn_start_each { heal host 10 }
@@ -134,3 +137,7 @@ attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; g
 play { give my.player second_supporter for this_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
+attack { more 10*turns(my) }
+attack { modal by opp { more 40 } or { may by opp { draw opp 1 } } }
+anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }
+attack { choose opp.play[evolved]; move_damage everything from self to opp.active swapped }

@@ -19,6 +19,7 @@ ATTACKS = {
     "Z6-013": "This attack also does 20 damage to 1 of your opponent's Benched Pokémon that isn't a Pokémon ex.",
     "Z6-014": "Discard up to 2 Pokémon Tools from your opponent's Pokémon.",
     "Z6-015": "Your opponent's Active Pokémon is now Burned. If it was already Burned, this attack does 40 more damage.",
+    "Z6-016": "During your opponent's next turn, whenever 1 of their Pokémon moves from their Bench to the Active Spot, do 30 damage to that Pokémon.",
 }
 ABILITIES = {
     "Z6-021": "Whenever you play a Supporter card from your hand, heal 10 damage from this Pokémon.",
@@ -34,6 +35,8 @@ ABILITIES = {
     "Z6-031": "Whenever your opponent's Active Pokémon retreats, do 30 damage to the new Active Pokémon.",
     "Z6-032": "As long as this Pokémon is in the Active Spot, whenever your opponent puts a Basic Pokémon from their hand onto their Bench, do 20 damage to that Pokémon.",
     "Z6-033": "Whenever you attach an Energy from your Energy Zone to 1 of your Benched Pokémon, heal 20 damage from that Pokémon.",
+    "Z6-034": "Whenever 1 of your opponent's Pokémon moves from the Bench to the Active Spot, do 20 damage to that Pokémon.",
+    "Z6-035": "When this Pokémon moves from the Active Spot to your Bench, heal 30 damage from it.",
 }
 ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
@@ -60,5 +63,6 @@ STADIUMS = {
     "Z6-075": "Whenever any player puts a Basic Pokémon from their hand onto their Bench, do 20 damage to that Pokémon.",
     "Z6-076": "Whenever a Pokémon is Knocked Out, each player draws a card.",
     "Z6-077": "Whenever a player's Active Pokémon retreats, that player draws a card.",
+    "Z6-078": "Whenever a player plays a Pokémon from their hand to evolve 1 of their Pokémon, that player heals 20 damage from that Pokémon.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

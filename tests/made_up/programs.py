@@ -30,12 +30,21 @@ ATTACKS = {
     "Z7-026": "attack { flip 1; if tails >= 1 { fail }; use attack of opp.active; draw my 1 }",
     "Z7-025": "attack { put self to deck; use attack of opp.active; draw my 1 }",
     "Z7-020": "attack { shift 1[R|W|W] from 1 of my.bench to self }",
+    "Z7-050": "attack { modal by opp { more 40 } or { put random 1 of opp.hand to discard } }",
+    "Z7-051": "attack { may by opp { put 1 of opp.hand by opp to discard }; if not did { more 40 } }",
+    "Z7-052": "attack { may { more 30 }; if did { damage self 20 } }",
+    "Z7-053": "attack { move_damage everything from self to opp.active swapped }",
+    "Z7-054": "attack { more 10*turns(my) }",
+    "Z7-055": "attack { repeat 4 { damage 1 of opp.bench 10 } }",
+    "Z7-056": "attack { choose opp.play[evolved]; put top_card to hand }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
 }
 ABILITIES = {
     "Z7-031": "damaged { draw my 1; draw my 1 }",
+    "Z7-033": "once may { damage 1 of opp.play 50; if did { set_hp self 0 } }",
+    "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-032": "static { give self tool_slots +1 }",
-    "Z7-033": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
+    "Z7-038": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
 }
 TRAINERS = {
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",

@@ -33,8 +33,8 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Compiles the kernel for every architecture and has NVIDIA's assembler say what it needs. Needs no GPU."""
-    from synth.codegen.gpu.assemble import NotAccepted, assemble, find_ptxas, version
     from synth.codegen.runtime.ptx import ARCHITECTURES
+    from synth.verify.ptx.assemble import NotAccepted, assemble, find_ptxas, version
 
     wanted = arch or list(ARCHITECTURES)
     for name in wanted:
@@ -205,8 +205,8 @@ RANDOM_DECKS = 400
 
 
 def _timed_ptx(kernel: str, arch: str) -> tuple[str, float]:
-    from synth.codegen.gpu.assemble import children_s
     from synth.codegen.runtime.ptx import ptx_of
+    from synth.verify.ptx.assemble import children_s
 
     before = children_s()
     try:

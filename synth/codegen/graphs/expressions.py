@@ -77,28 +77,18 @@ class ExpressionReader:
             case ast.UnaryOp(op=ast.Not(), operand=inner):
                 folded = self.fork(inner, other, then)
                 return None if folded is None else not folded
-            case ast.BoolOp(op=op, values=values):
-                stops = isinstance(op, ast.Or)
-                open_parts = False
-                for at, value in enumerate(values):
-                    last = at == len(values) - 1
-                    more = other if last and stops else then if last else self._new()
-                    folded = self.fork(value, then if stops else more, more if stops else other)
-                    if folded is None:
-                        open_parts = True
-                        if not last:
-                            self._enter(more)
-                    elif folded == stops:
-                        if not open_parts:
-                            return stops
-                        self._end(Jump(then if stops else other))
-                        return None
-                    elif last:
-                        if not open_parts:
-                            return folded
-                        self._end(Jump(then if folded else other))
-                        return None
-                return None
+            case ast.BoolOp(op=op, values=[first, *rest]):
+                stops, more = isinstance(op, ast.Or), self._new()
+                decided = self.fork(first, then if stops else more, more if stops else other)
+                if decided is stops:
+                    return stops
+                if decided is None:
+                    self._enter(more)
+                folded = self.fork(rest[0] if len(rest) == 1 else ast.BoolOp(op, rest), then, other)
+                if decided is None and folded is not None:
+                    self._end(Jump(then if folded else other))
+                    return None
+                return folded
         decides = self.value(test)
         if isinstance(decides, int):
             return bool(decides)
@@ -260,11 +250,11 @@ class ExpressionReader:
         else:
             stops = isinstance(node.op, ast.Or)
             for at, part in enumerate(node.values):
-                found = self.value(part)
-                if isinstance(found, int) and at < len(node.values) - 1 and bool(found) != stops:
+                last, found = at == len(node.values) - 1, self.value(part)
+                if isinstance(found, int) and not last and bool(found) != stops:
                     continue
                 self._emit("copy", (found,), target=result)
-                if at == len(node.values) - 1 or isinstance(found, int):
+                if last or isinstance(found, int):
                     self._end(Jump(after))
                     break
                 more = self._new()

@@ -35,7 +35,6 @@ class Op:
     args: tuple[Arg, ...]
     note: str = ""
 
-
     def changed(self, arg: Callable[[Arg], Arg]) -> Op:
         """The same of other arguments."""
         return Op(self.target, self.kind, tuple(map(arg, self.args)), self.note)
@@ -273,16 +272,3 @@ def _bytes(cells: tuple[Cell, ...]) -> int:
 
 def _words(size: int) -> int:
     return -(-size // 8) * 8
-
-
-def show(function: Function) -> str:
-    """A function in text."""
-    lines = [f"{function.name}({', '.join(function.parameters)})"]
-    for at, block in enumerate(function.blocks):
-        lines.append(f" {at}:")
-        for op in block.ops:
-            note = f" {op.note}" if op.note else ""
-            left = f"{op.target} = " if op.target else ""
-            lines.append(f"    {left}{op.kind}{note} {' '.join(map(str, op.args))}".rstrip())
-        lines.append(f"    {block.end}")
-    return "\n".join(lines)

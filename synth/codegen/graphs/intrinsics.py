@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from types import ModuleType
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Annotated, Any, TypeVar
 
 Game = Any
@@ -28,8 +29,9 @@ def plays(*numbers: IntEnum) -> Callable[[F], F]:
     return mark
 
 
-def players(numbers: type[IntEnum], *modules: ModuleType) -> dict[int, Callable[..., Any]]:
-    """The functions of these modules that stand for such numbers."""
+def players(numbers: type[IntEnum], package: str) -> dict[int, Callable[..., Any]]:
+    """The functions in the modules of a package that stand for such numbers."""
+    modules = [import_module(f"{package}.{one.name}") for one in iter_modules(import_module(package).__path__)]
     found = (one for module in modules for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__)
     return {number: one for one in found for number in getattr(one, "__plays__", ()) if isinstance(number, numbers)}
 

@@ -20,7 +20,7 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
-    if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
+    if board.hears(g, EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit)
 
 
@@ -38,7 +38,7 @@ def pay_retreat(g: Game, n: int) -> None:
     have = modifiers.units_worth(g, 0)
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
-        frames.ask_unit(g, 0, types, 0)
+        frames.question(g, Phase.CHOOSE_ENERGY, 0, g.c.first_energy, types, 0)
         frames.push(g, Task.PAY_RETREAT, n, 0)
         return
     for unit in range(ENERGIES):
@@ -63,12 +63,12 @@ def move_back(g: Game, slot: int) -> None:
     events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
     if g.c.events >> EventOf.RETREATS & 1:
         hearing.all_hear(g, EventOf.RETREATS, 0, 0)
-    events.respond_armed(g, 0, 1 << EventOf.RETREATS)
+    events.respond_armed(g, 0, EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
     frames.push(g, Task.SETTLE, 0, 0)
-    hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, came)
+    hearing.tell(g, hearing.MOVING, Task.MOVED_UP, came, left)
     events.answer_all(g, 0, came)
 
 
@@ -80,10 +80,10 @@ def discard_fossil(g: Game, slot: int) -> None:
 def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
-    what = g.t.card_events[card]
-    if what & (1 << EventOf.ONCE | 1 << EventOf.ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
+    once = board.answers(g, card, EventOf.ONCE)
+    if not (once or board.answers(g, card, EventOf.ANYTIME)) or questions.lost_for(g, questions.OTHERS, slot):
         return 0
-    if what >> EventOf.ONCE & 1:
+    if once:
         return 0 if g.used[slot] & 1 else flow.program_of(g, card, EventOf.ONCE)
     return flow.program_of(g, card, EventOf.ANYTIME)
 
@@ -123,6 +123,7 @@ def finish_effect(g: Game) -> None:
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
+        hearing.tell(g, 1 << EventOf.ON_EVOLVE, Task.CAME, g.f_evolved[ctx], EventOf.ON_EVOLVE)
         entered(g, g.f_evolved[ctx], EventOf.ON_EVOLVE)
 
 
@@ -139,7 +140,7 @@ def play(g: Game, at: int) -> None:
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
         frames.push(g, Task.SETTLE, 0, 0)
-        hearing.tell(g, EventOf.ON_BENCH, Task.BENCHED, serial)
+        hearing.tell(g, 1 << EventOf.ON_BENCH, Task.CAME, serial, EventOf.ON_BENCH)
         if kind == FOSSIL:
             note_played(g, at)
         entered(g, serial, EventOf.ON_BENCH)
@@ -165,7 +166,7 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
     """A card that goes onto a Pokémon; which one is asked if there are several."""
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     if popcount(targets) > 1:
-        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets)
+        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets, 0)
         frames.push(g, task, at, 1)
     else:
         play_onto(g, task, at, lowest(targets))
@@ -181,7 +182,8 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0)
-        hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
+        hearing.tell(g, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0)
+        hearing.tell(g, 1 << EventOf.ON_EVOLVE, Task.CAME, g.serial[spot], EventOf.ON_EVOLVE)
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
@@ -243,7 +245,7 @@ def tool_targets(g: Game) -> int:
 def entered(g: Game, serial: int, event: int) -> None:
     """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = board.find(g, serial)
-    if spot < 0 or g.t.card_events[g.pokemon[spot]] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
+    if spot < 0 or not board.answers(g, g.pokemon[spot], event) or questions.lost_for(g, questions.OTHERS, spot):
         return
     program = flow.program_of(g, g.pokemon[spot], event)
     side = board.side_of(g, spot)

@@ -112,33 +112,59 @@ def look_again(g: Game) -> None:
     if g.c.kinds == 0 and g.c.events == 0:
         return
     found = g.t.card_kinds[g.stadium]
-    heard = g.t.card_events[g.stadium]
+    g.heard[0] = g.t.card_events[g.stadium, 0]
+    g.heard[1] = g.t.card_events[g.stadium, 1]
     for spot in range(2 * g.c.slots):
         found |= g.t.card_kinds[g.pokemon[spot]]
-        heard |= g.t.card_events[g.pokemon[spot]]
+        card_hears(g, g.pokemon[spot])
         for k in range(g.c.tools):
             found |= g.t.card_kinds[g.tool[spot, k]]
-            heard |= g.t.card_events[g.tool[spot, k]]
+            card_hears(g, g.tool[spot, k])
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
             found |= g.t.mod_bit[(g.mark[spot, k] - 1) >> 1]
-            heard |= g.t.mod_hears[(g.mark[spot, k] - 1) >> 1]
+            mark_hears(g, (g.mark[spot, k] - 1) >> 1)
     for side in range(2):
         for k in range(g.c.wide):
             if g.wide[side, k] == 0:
                 break
             found |= g.t.mod_bit[g.wide[side, k] - 1]
-            heard |= g.t.mod_hears[g.wide[side, k] - 1]
+            mark_hears(g, g.wide[side, k] - 1)
     g.kinds = found
-    g.heard = heard
 
 
-def hears(g: Game, events: Known) -> int:
-    """Whether something in play or in force answers one of these events (bits)."""
+def card_hears(g: Game, card: int) -> None:
+    """A card in play adds to what is heard; few pools have events of the second word."""
+    g.heard[0] = g.heard[0] | g.t.card_events[card, 0]
+    if g.c.events >> 32:
+        g.heard[1] = g.heard[1] | g.t.card_events[card, 1]
+
+
+def mark_hears(g: Game, mod: int) -> None:
+    """A mark in force does, or one that will be."""
+    g.heard[0] = g.heard[0] | g.t.mod_hears[mod, 0]
+    if g.c.events >> 32:
+        g.heard[1] = g.heard[1] | g.t.mod_hears[mod, 1]
+
+
+def hears(g: Game, event: Known) -> int:
+    """Whether something in play or in force answers the event."""
+    if g.c.events >> event & 1 == 0:
+        return 0
+    return g.heard[event >> 5] >> (event & 31) & 1
+
+
+def hears_some(g: Game, events: Known) -> int:
+    """The same of several events of the first word (bits)."""
     if g.c.events & events == 0:
         return 0
-    return g.heard & events
+    return g.heard[0] & events
+
+
+def answers(g: Game, card: int, event: int) -> int:
+    """Whether a card has a program for the event."""
+    return g.t.card_events[card, event >> 5] >> (event & 31) & 1
 
 
 def enter(g: Game, spot: int, card: int, fresh: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Cell, Records
-from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LISTED, LOOPS, STACK, TASK
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, EVENT_WORDS, FRAMES, LISTED, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
 
@@ -58,7 +58,7 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("drew", "u8"),  # the last step, or the deal, drew a random number
         # What cards in play and marks could do, as bits: modifiers they give, events they answer. `board.look_again` keeps it.
         Cell("kinds", "i32"),
-        Cell("heard", "i32"),
+        Cell("heard", "i32", (EVENT_WORDS,)),
         # Cards of deck lists as bits: those that are equal to the one before, those of each kind.
         Cell("twin", "i32", (2,)),
         Cell("listed", "i32", (2, LISTED)),

@@ -7,7 +7,6 @@ from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.words import Do, Level, Task
 from synth.spec.chance import Purpose
-from synth.spec.layout import Phase
 
 _OWN = ("f_carrier", "f_controller", "f_source", "f_attacker", "f_defender", "f_titles", "f_pc")
 FOUND_OUT = tuple(name for name in FRAME if name not in _OWN)
@@ -33,7 +32,7 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     else:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
         g.f_set[ctx] = spots
-        frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
+        attacks = 0
         n = 0
         for spot in bits(spots):
             for index in range(2):
@@ -41,10 +40,9 @@ def copy(g: Game, ctx: int, pc: int) -> int:
                 if found:
                     n += 1
                     row = found
-                    frames.offer_attack(g, spot, index)
+                    attacks |= 1 << (2 * board.slot_of(g, spot) + index)
         if n > 1:
-            return frames.wait_here(g, pc)
-        frames.ask_nobody(g)
+            return frames.wait_for_attack(g, pc, g.f_controller[ctx], attacks)
     if row == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON

@@ -1,6 +1,6 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, pick, roll_energy
 from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
@@ -9,13 +9,22 @@ from synth.codegen.machine.words import EVERY, MANY, Do
 from synth.spec.chance import Purpose
 
 
-@plays(Do.GIVERS)
-def find_givers(g: Game, ctx: int, pc: int) -> None:
-    """Operation GIVERS: a selector, b types, c where to go if nobody has such a unit. Leaves them in `givers`."""
-    givers = with_units(g, modifiers.reachable(g, ctx, g.t.op_a[pc]), g.t.op_b[pc])
-    g.f_givers[ctx] = givers
-    if givers == 0:
-        g.f_pc[ctx] = g.t.op_c[pc]
+@plays(Do.GIVERS, Do.TAKERS, Do.SWITCH_OUT)
+def find_both(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """The Pokémon of a selector that have such a unit (b types), in `givers`; those that get some, in `set`; the Active ones that
+    are switched out, in `givers`: a selector, and last where to go if there is none."""
+    found = modifiers.reachable(g, ctx, g.t.op_a[pc])
+    if op == Do.TAKERS:
+        g.f_set[ctx] = found
+    else:
+        if op == Do.GIVERS:
+            found = with_units(g, found, g.t.op_b[pc])
+        else:
+            g.f_did[ctx] = 0
+            found &= 1 | 1 << g.c.slots
+        g.f_givers[ctx] = found
+    if found == 0:
+        g.f_pc[ctx] = g.t.op_c[pc] if op == Do.GIVERS else g.t.op_b[pc]
 
 
 def with_units(g: Game, spots: int, types: int) -> int:
@@ -24,16 +33,8 @@ def with_units(g: Game, spots: int, types: int) -> int:
 
 @plays(Do.KEEP_GIVERS)
 def keep_givers(g: Game, ctx: int, pc: int) -> None:
-    """Operation KEEP_GIVERS: the Pokémon that were picked give."""
+    """The Pokémon that were picked give."""
     g.f_givers[ctx] = g.f_set[ctx]
-
-
-@plays(Do.TAKERS)
-def find_takers(g: Game, ctx: int, pc: int) -> None:
-    """Operation TAKERS: a selector, b where to go if there is none."""
-    g.f_set[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc])
-    if g.f_set[ctx] == 0:
-        g.f_pc[ctx] = g.t.op_b[pc]
 
 
 @plays(Do.SHIFT_ONE_EACH)
@@ -131,25 +132,19 @@ def new_type(g: Game, into: int) -> int:
     return pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), DECLARED_TYPES)
 
 
-@plays(Do.ZONE_DISCARD)
-def empty_zone(g: Game, ctx: int, pc: int) -> None:
-    """The Energy that lies in an Energy Zone is discarded (rulebook 6.18): a whose."""
+@plays(Do.ZONE_DISCARD, Do.ZONE_REFILL)
+def change_zone(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """The Energy that lies in an Energy Zone is discarded, or the next one comes now and a new next one is rolled (rulebook
+    6.18): a whose."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
-        if g.energy_now[side] > 0:
-            unit = g.energy_now[side] - 1
-            g.energy_now[side] = 0
-            board.throw_away(g, side, unit, 1)
-            g.f_did[ctx] = 1
-            g.f_result[ctx] = g.f_result[ctx] + 1
-
-
-@plays(Do.ZONE_REFILL)
-def refill_zone(g: Game, ctx: int, pc: int) -> None:
-    """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
-    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
-        if g.energy_next[side] > 0:
-            g.energy_now[side] = g.energy_next[side]
-            g.energy_next[side] = roll_energy(g, side, 2 + side)
+        unit = g.energy_now[side] if op == Do.ZONE_DISCARD else g.energy_next[side]
+        if unit > 0:
+            if op == Do.ZONE_DISCARD:
+                g.energy_now[side] = 0
+                board.throw_away(g, side, unit - 1, 1)
+            else:
+                g.energy_now[side] = unit
+                g.energy_next[side] = roll_energy(g, side, 2 + side)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
 

@@ -90,13 +90,13 @@ def tell_of_attack(g: Game, ctx: int) -> None:
 
 def texts(g: Game, spot: int, event: int) -> int:
     """The texts at a Pokémon that wait for an event and are in force."""
-    if g.heard >> event & 1 == 0:
+    if g.heard[event >> 5] >> (event & 31) & 1 == 0:
         return 0
     found = 0
-    if g.t.card_events[g.pokemon[spot]] >> event & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+    if board.answers(g, g.pokemon[spot], event) and not questions.lost_for(g, questions.OTHERS, spot):
         found = ABILITY
     for k in range(g.c.tools):
-        if g.t.card_events[g.tool[spot, k]] >> event & 1 and not questions.muted(g, spot):
+        if board.answers(g, g.tool[spot, k], event) and not questions.muted(g, spot):
             found |= FIRST_TOOL << k
     return found
 
@@ -136,7 +136,7 @@ def consider(
 
 def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
-    if not board.hears(g, 1 << event):
+    if not board.hears(g, event):
         return
     for text in bits(texts(g, spot, event) & which):
         carrier = Carrier.TOOL if text else Carrier.ABILITY
@@ -162,44 +162,44 @@ def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
+def respond_stadium(g: Game, event: int, it: int, kind: int) -> None:
     """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
-    if g.t.card_events[g.stadium] >> event & 1:
+    if board.answers(g, g.stadium, event):
         program = flow.program_of(g, g.stadium, event)
         if fits_kind(g, program, kind):
             consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), 0, NO_COIN)
 
 
-def respond_armed(g: Game, spot: int, events: int) -> None:
-    respond_waiting(g, spot, events, events)
+def respond_armed(g: Game, spot: int, event: int) -> None:
+    bit = 1 << (event & 31)
+    respond_waiting(g, spot, event >> 5, bit, bit)
 
 
-def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
-    """What waits for such an event at this Pokémon, of side 0 and of the other: its own marks, then what other Pokémon carry and
-    what is over sides (rulebook 13.2)."""
-    if not modifiers.arms(g, mine | theirs):
+def respond_waiting(g: Game, spot: int, word: int, mine: int, theirs: int) -> None:
+    """What waits for such an event (bits of a word) at this Pokémon, of side 0 and of the other: its own marks, then what other
+    Pokémon carry and what is over sides (rulebook 13.2)."""
+    if not modifiers.arms(g, word, mine | theirs):
         return
     for turn in range(-1, 2 * g.c.slots):
         at = spot if turn < 0 else turn
         for k in range(HELD if turn != spot else 0):
             mark = g.mark[at, k] - 1
             owner = board.side_of(g, at) ^ (mark & 1)
-            if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[at, k], theirs if owner else mine):
+            if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[at, k], word, theirs if owner else mine):
                 if about(g, mark >> 1, owner, g.serial[at], spot) if g.t.mod_own[mark >> 1] else turn < 0:
                     note_armed(g, mark >> 1, owner, g.serial[at], spot)
     for owner in range(2):
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1
-            if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], theirs if owner else mine):
+            if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], word, theirs if owner else mine):
                 # A mark over a spot remembers it: the other player's come first.
                 near: int = board.from_side(g, 1 - owner, spot) == g.wide_worth[owner, k] - 1
                 if near if g.t.mod_at_spot[mod] else about(g, mod, owner, 0, spot):
                     note_armed(g, mod, owner, 0, spot)
 
 
-def waits_for(g: Game, mod: int, lasts: int, events: int) -> int:
-    event = g.t.mod_event[mod]
-    return event >= 0 and lasts <= 1 and events >> event & 1
+def waits_for(g: Game, mod: int, lasts: int, word: int, events: int) -> int:
+    return lasts <= 1 and g.t.mod_hears[mod, word] & events
 
 
 def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:

@@ -58,7 +58,7 @@ def reflip(g: Game, ctx: int, pc: int) -> int:
 def can_reflip(g: Game, side: int) -> int:
     for spot in bits(board.of_side(g, side)):
         card = g.pokemon[spot]
-        if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+        if board.answers(g, card, EventOf.AFTER_COINS) and not questions.lost_for(g, questions.OTHERS, spot):
             condition = g.t.prog_condition[program_of(g, card, EventOf.AFTER_COINS)]
             ctx = frames.probe(g, Carrier.ABILITY, side, g.serial[spot])
             if condition == 0 or possible.value(g, ctx, condition):
@@ -99,23 +99,25 @@ def round_begins(g: Game, ctx: int, pc: int) -> None:
 
 @plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
-    """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
+    """a whether it could do anything, b where to go if not, c 1: the opponent decides. Not asked if it could do nothing."""
     if frames.answered(g, ctx):
-        if g.answer != YES:
+        if g.answer == YES:
+            g.f_did[ctx] = 1
+        else:
             g.f_pc[ctx] = g.t.op_b[pc]
         return GO_ON
     g.f_did[ctx] = 0
     g.f_result[ctx] = 0
     if possible.value(g, ctx, g.t.op_a[pc]):
-        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_c[pc], 3)
     g.f_pc[ctx] = g.t.op_b[pc]
     return GO_ON
 
 
 @plays(Do.MODAL)
 def modal(g: Game, ctx: int, pc: int) -> int:
-    """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
-    The list has for each whether it could do anything, and where it begins."""
+    """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can,
+    d 1: the opponent decides. The list has for each whether it could do anything, and where it begins."""
     first = g.t.op_a[pc]
     if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
@@ -127,7 +129,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if popcount(options) == 1 and g.again_asked == 0:
         g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
         return GO_ON
-    return frames.wait_for_option(g, pc, g.f_controller[ctx], options)
+    return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_d[pc], options)
 
 
 @plays(Do.USE_EFFECT)

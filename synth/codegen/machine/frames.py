@@ -131,10 +131,13 @@ def end_game(g: Game, winner: int) -> None:
 # Questions
 
 
-def question(g: Game, phase: int, decider: int) -> None:
-    """Somebody has to decide; what may be answered is offered after this."""
+def question(g: Game, phase: int, decider: int, first: int, offered: int, may_stop: int) -> None:
+    """Somebody has to decide: one of some answers (bits), which are actions from `first` on, or that it is enough."""
     for action in range(g.c.actions):
         g.mask[action] = 0
+    for k in bits(offered):
+        g.mask[first + k] = 1
+    g.mask[0] = may_stop
     g.phase = phase
     g.decider = decider
     g.waits = 1
@@ -170,32 +173,31 @@ def answered_spot(g: Game) -> int:
     return board.from_side(g, g.decider, g.answer)
 
 
-def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
-    question(g, phase, decider)
-    for spot in bits(spots):
-        g.mask[g.c.first_slot + board.from_side(g, decider, spot)] = 1
+def ask_spot(g: Game, phase: int, decider: int, spots: int, may_stop: int) -> None:
+    """Spots are named as the decider counts them, the own ones first."""
+    turned = decider * g.c.slots
+    question(g, phase, decider, g.c.first_slot, (spots >> turned | spots << turned) & ((1 << 2 * g.c.slots) - 1), may_stop)
 
 
 def wait_for_spot(g: Game, pc: int, decider: int, spots: int, may_stop: int) -> int:
-    ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
-    g.mask[0] = may_stop
+    ask_spot(g, Phase.CHOOSE_SLOT, decider, spots, may_stop)
     return wait_here(g, pc)
-
-
-def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
-    question(g, Phase.CHOOSE_ENERGY, decider)
-    for unit in bits(types):
-        g.mask[g.c.first_energy + unit] = 1
-    g.mask[0] = may_stop
 
 
 def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
-    ask_unit(g, decider, types, may_stop)
+    question(g, Phase.CHOOSE_ENERGY, decider, g.c.first_energy, types, may_stop)
     return wait_here(g, pc)
 
 
-def offer_attack(g: Game, spot: int, index: int) -> None:
-    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+def wait_for_attack(g: Game, pc: int, decider: int, attacks: int) -> int:
+    """2 * slot + number of each."""
+    question(g, Phase.CHOOSE_ATTACK, decider, g.c.first_copy, attacks, 0)
+    return wait_here(g, pc)
+
+
+def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
+    question(g, Phase.CHOOSE_OPTION, decider, g.c.first_option, options, 0)
+    return wait_here(g, pc)
 
 
 def distinct(g: Game, side: int, cards: int) -> int:
@@ -238,12 +240,9 @@ def wait_for_card(g: Game, ctx: int, pc: int, decider: int, may_stop: int) -> in
     player's by rank, so that nothing hidden shows."""
     g.f_candidates[ctx, 0] = g.pool[0]
     g.f_candidates[ctx, 1] = g.pool[1]
-    question(g, Phase.CHOOSE_CARD, decider)
-    for at in bits(g.pool[decider]):
-        g.mask[g.c.first_card + at] = 1
+    question(g, Phase.CHOOSE_CARD, decider, g.c.first_card, g.pool[decider], may_stop)
     for k in range(popcount(g.pool[1 - decider])):
         g.mask[g.c.first_rank + k] = 1
-    g.mask[0] = may_stop
     return wait_here(g, pc)
 
 
@@ -254,13 +253,6 @@ def answered_card(g: Game, ctx: int) -> int:
         return 32 * g.decider + k
     other = 1 - g.decider
     return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
-
-
-def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
-    question(g, Phase.CHOOSE_OPTION, decider)
-    for k in bits(options):
-        g.mask[g.c.first_option + k] = 1
-    return wait_here(g, pc)
 
 
 def bind(g: Game, ctx: int, serial: int) -> None:

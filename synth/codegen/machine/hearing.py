@@ -6,6 +6,9 @@ from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM
 from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import EventOf, Task
 
+MOVING = 1 << EventOf.ON_ACTIVE | 1 << EventOf.MOVES_BACK
+"""What a switch may set off, as bits."""
+
 
 @plays(Task.PLAYED)
 def played(g: Game, at: int) -> None:
@@ -19,7 +22,7 @@ def played(g: Game, at: int) -> None:
         events.respond_stadium(g, EventOf.PLAYED, 0, heard)
     first = g.answers
     if g.pokemon[0] > 0:
-        events.respond_armed(g, 0, 1 << EventOf.PLAYED)
+        events.respond_armed(g, 0, EventOf.PLAYED)
     for k in range(first, g.answers):
         # There `it` is the card.
         g.found_answer[k, 4] = 0
@@ -32,9 +35,9 @@ def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then texts by slot (rulebook 6.7). Own attachments count only
     on the Pokémon itself, the opponent's on any of theirs."""
     spot = board.find(g, serial)
-    if spot < 0 or not board.hears(g, 1 << EventOf.ATTACHED_ZONE):
+    if spot < 0 or not board.hears(g, EventOf.ATTACHED_ZONE):
         return
-    events.respond_armed(g, spot, 1 << EventOf.ATTACHED_ZONE)
+    events.respond_armed(g, spot, EventOf.ATTACHED_ZONE)
     for at in bits(board.in_play(g)):
         theirs = board.side_of(g, at) != board.side_of(g, spot)
         events.hear(g, at, EventOf.ATTACHED_ZONE, at == spot, theirs, serial, unit, events.NO_CARD, 0)
@@ -42,15 +45,16 @@ def attached(g: Game, serial: int, unit: int) -> None:
     events.answer_all(g, 0, events.HUSHED)
 
 
-def tell(g: Game, event: Known, task: int, serial: int) -> None:
-    """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
-    if g.c.events >> event & 1:
-        frames.push(g, task, serial, 0)
+def tell(g: Game, happened: Known, task: int, serial: int, more: int) -> None:
+    """Something happened to a Pokémon: those who wait for it (events as bits) hear of it before all else, if a card of the pool
+    can."""
+    if g.c.events & happened:
+        frames.push(g, task, serial, more)
 
 
-def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: int, pc: int) -> int:
+def interrupts(g: Game, ctx: int, happened: Known, task: int, serial: int, unit: int, pc: int) -> int:
     """What waits for this comes at once, unless what the effect does sets nothing off; then the effect goes on at `pc`."""
-    if g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
+    if g.f_hushed[ctx] or g.c.events & happened == 0:
         return GO_ON
     g.f_pc[ctx] = pc
     frames.push(g, Task.RUN, 0, 0)
@@ -58,7 +62,7 @@ def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: in
     return STOP
 
 
-def all_hear(g: Game, event: Known, found: int, with_attack: int) -> None:
+def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
     """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
     for spot in bits(board.in_play(g)):
         theirs = board.side_of(g, spot) != board.side_of(g, found)
@@ -66,12 +70,13 @@ def all_hear(g: Game, event: Known, found: int, with_attack: int) -> None:
     events.respond_stadium(g, event, g.serial[found], -1)
 
 
-@plays(Task.BENCHED)
-def benched(g: Game, serial: int) -> None:
-    """A Pokémon was put from hand onto the Bench: what others say to it."""
+@plays(Task.CAME)
+def came(g: Game, serial: int, event: int) -> None:
+    """A Pokémon was put from hand onto the Bench, or onto another one: what others say to it."""
     found = board.find(g, serial)
     if found >= 0:
-        all_hear(g, EventOf.ON_BENCH, found, 0)
+        all_hear(g, event, found, 0)
+        events.respond_armed(g, found, event)
         events.answer_all(g, 0, events.HUSHED)
 
 
@@ -82,19 +87,25 @@ def grown(g: Game, serial: int) -> None:
     if found < 0:
         return
     all_hear(g, EventOf.EVOLVES, found, 0)
-    events.respond_armed(g, found, 1 << EventOf.EVOLVES)
+    events.respond_armed(g, found, EventOf.EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @plays(Task.MOVED_UP)
-def moved_up(g: Game, serial: int) -> None:
-    """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
+def moved_up(g: Game, serial: int, left: int) -> None:
+    """A Pokémon came from the Bench to the Active Spot, where the one that left was. What it says itself is for the own turn."""
     spot = board.find(g, serial)
-    if spot < 0 or spot >= g.c.slots:
-        return
-    events.respond(g, spot, EventOf.ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
-    if g.answers > 0:
-        g.used[spot] = g.used[spot] | 1
+    if spot >= 0:
+        if spot < g.c.slots:
+            events.respond(g, spot, EventOf.ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
+        if g.answers > 0:
+            g.used[spot] = g.used[spot] | 1
+        all_hear(g, EventOf.ON_ACTIVE, spot, 0)
+        events.respond_armed(g, spot, EventOf.ON_ACTIVE)
+    back = board.find(g, left)
+    if back >= 0:
+        events.respond(g, back, EventOf.MOVES_BACK, events.ALL_TEXTS, 0, events.NO_COIN)
+        all_hear(g, EventOf.MOVES_BACK, back, 0)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -191,7 +191,7 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         if asks == STOP:
             return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW and hearing.interrupts(g, ctx, EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
+        if asks == GREW and hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
             return STOP
     g.f_more[ctx] = 0
     return GO_ON
@@ -225,20 +225,12 @@ def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     g.f_did[ctx] = 1
 
 
-@plays(Do.SWITCH_OUT)
-def switch_begins(g: Game, ctx: int, pc: int) -> None:
-    """Only an Active Pokémon is switched out: a selector, b where to go if there is none."""
-    g.f_did[ctx] = 0
-    g.f_givers[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc]) & (1 | 1 << g.c.slots)
-    if g.f_givers[ctx] == 0:
-        g.f_pc[ctx] = g.t.op_b[pc]
-
-
 @plays(Do.SWITCH)
 def switch(g: Game, ctx: int, pc: int) -> int:
     """The first Pokémon of `set` comes in."""
     spot = lowest(g.f_set[ctx])
+    left = g.serial[board.side_of(g, spot) * g.c.slots]
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    return hearing.interrupts(g, ctx, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx], 0, pc + 1)
+    return hearing.interrupts(g, ctx, hearing.MOVING, Task.MOVED_UP, g.f_new_active[ctx], left, pc + 1)

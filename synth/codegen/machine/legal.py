@@ -45,13 +45,13 @@ def main_actions(g: Game) -> None:
     if g.c.fossils:
         for spot in bits(mine):
             g.mask[g.c.first_discard + spot] = g.t.kind[g.pokemon[spot]] == FOSSIL
-    if board.hears(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
+    if board.hears_some(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
         for spot in bits(mine):
             program = actions.ability_program(g, spot)
             if program > 0:
                 frames.probe_again(g, Carrier.ABILITY, 0, g.serial[spot])
                 g.mask[g.c.first_ability + spot] = flow.usable(g, PROBE, program)
-    if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> EventOf.ONCE_EACH & 1:
+    if g.stadium > 0 and not g.stadium_used and board.answers(g, g.stadium, EventOf.ONCE_EACH):
         frames.probe_again(g, Carrier.STADIUM, 0, 0)
         g.f_card[PROBE] = board.stadium_card(g)
         g.mask[g.c.first_stadium] = flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH))

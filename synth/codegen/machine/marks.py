@@ -7,7 +7,7 @@ from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.words import Do, KindOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import HELD, Phase
+from synth.spec.layout import HELD
 
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
@@ -58,10 +58,7 @@ def mark_attack(g: Game, ctx: int, pc: int, op: Known) -> int:
         if op == Do.MARK_ATTACK and n > 0:
             which = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
         elif n > 1 and not answered:
-            frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-            frames.offer_attack(g, spot, 0)
-            frames.offer_attack(g, spot, 1)
-            return frames.wait_here(g, pc)
+            return frames.wait_for_attack(g, pc, g.f_controller[ctx], 3 << (2 * board.slot_of(g, spot)))
         answered = 0
         if n > 0:
             put(g, ctx, pc, spot, 1 + which)

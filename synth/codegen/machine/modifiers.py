@@ -15,11 +15,11 @@ FIRST_CONDITION = ScopeOf.POISONED
 assert ScopeOf.CONFUSED == FIRST_CONDITION + 4
 
 
-def arms(g: Game, events: int) -> int:
-    """Whether a mark may wait for one of these events (bits)."""
+def arms(g: Game, word: int, events: int) -> int:
+    """Whether a mark may wait for one of these events (bits of a word)."""
     if g.c.kinds >> g.c.arms & 1 == 0:
         return 0
-    return g.kinds >> g.c.arms & 1 and g.heard & events
+    return g.kinds >> g.c.arms & 1 and g.heard[word] & events
 
 
 def total(g: Game, kind: Known, scopes: int, spot: int, other: int) -> int:

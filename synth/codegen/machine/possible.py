@@ -121,9 +121,22 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     if ask == Ask.IT_GIVES:
         has = board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
+    if ask == Ask.IT_MOVES:
+        if a == 0:
+            return can_move(g, lowest(g.f_givers[ctx]), spot, b)
+        return any(can_move(g, spot, taker, b) for taker in bits(modifiers.reachable(g, ctx, a)))
     if ask == Ask.IT_EVOLVES:
         return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
     return ask == Ask.IT_IS or hurtable(g, ctx, spot)
+
+
+def can_move(g: Game, giver: int, taker: int, tens: int) -> int:
+    """Whether damage goes from one Pokémon to another: so many tens, if the taker stays in play; less than 0: what both have."""
+    if giver == taker:
+        return 0
+    if tens < 0:
+        return g.damage[giver] + g.damage[taker] > 0
+    return g.damage[giver] > 0 and g.damage[taker] + min(g.damage[giver], tens) < questions.max_hp(g, taker)
 
 
 def hurtable(g: Game, ctx: int, spot: int) -> int:

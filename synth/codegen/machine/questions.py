@@ -289,6 +289,10 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         value = measures.extra(g, ctx, a)
     elif ask == Ask.POINTS or ask == Ask.POINTS_NEEDED or ask == Ask.KNOCKOUTS:
         value = measures.of_players(g, ctx, ask, a)
+    elif ask == Ask.TURNS:
+        # The player whose turn it is, side 0, has begun one more than the other, or as many.
+        for side in bits(select.sides(g, ctx, a)):
+            value += (g.turn + 1 - side) // 2
     elif ask == Ask.TIMES_USED:
         value = g.times[g.f_controller[ctx], a]
     elif ask == Ask.TOP_COUNT:

@@ -2,33 +2,11 @@
 
 A function that plays an operation has it in its `@plays`; it is handed the context, the operation's place and its number."""
 
-import sys
-
 from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
-from synth.codegen.machine import (
-    actions,
-    attack,
-    board,
-    copying,
-    energy,
-    energy_moves,
-    events,
-    flow,
-    frames,
-    hearing,
-    knowing,
-    marks,
-    piles,
-    possible,
-    settling,
-    striking,
-    targets,
-    turn,
-    wounding,
-)
+from synth.codegen.machine import board, copying, possible, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Do, Task
+from synth.codegen.machine.words import MANY, Carrier, Do, Task
 from synth.spec.chance import Purpose
 
 
@@ -96,6 +74,8 @@ def note(g: Game, ctx: int, pc: int, op: Known) -> None:
     elif op == Do.END_TURN:
         g.f_ends[ctx] = 1
     else:
+        if op == Do.NOT_DONE and g.t.op_a[pc] and g.f_carrier[ctx] == Carrier.ATTACK:
+            return  # damage that a Trainer's text would do says nothing of an attack
         g.f_did[ctx] = 0
         if op == Do.NOT_DONE:
             g.f_more[ctx] = 0
@@ -132,10 +112,11 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
 @plays(Do.HURT_TIMES)
 def hurt_times(g: Game, ctx: int, pc: int) -> None:
     """`unit` tens to a random Pokémon each time, whoever was picked before (rulebook 17.11): a times, b selector, c fits."""
-    found = targets.candidates(g, ctx, g.t.op_b[pc], g.t.op_c[pc])
+    found = 0 if g.f_carrier[ctx] == Carrier.ATTACK else targets.candidates(g, ctx, g.t.op_b[pc], g.t.op_c[pc])
     if found:
         for _ in range(min(possible.value(g, ctx, g.t.op_a[pc]), MANY)):
             board.hurt(g, random_bit(g, Purpose.PICK_POKEMON, found), g.f_unit[ctx])
+            g.f_did[ctx] = g.f_unit[ctx] > 0
 
 
 @plays(Do.AWARD)
@@ -149,8 +130,4 @@ def award(g: Game, ctx: int, pc: int) -> None:
             g.awards[spot] = g.awards[spot] + change
 
 
-_MODULES = (
-    actions, attack, copying, energy, energy_moves, events, flow, frames, hearing, knowing, marks, piles, settling, striking,
-    targets, turn, wounding, sys.modules[__name__],
-)  # fmt: skip
-OPERATIONS, TASKS = players(Do, *_MODULES), players(Task, *_MODULES)
+OPERATIONS, TASKS = players(Do, __package__), players(Task, __package__)

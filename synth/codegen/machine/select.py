@@ -56,10 +56,18 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     return CARD_ZONES >> g.t.sel_zone[sel] & 1
 
 
-def standing(g: Game, ctx: int, role: int) -> int:
-    """Where those stand that a role means; several may have been chosen."""
-    if role == RoleOf.IT and g.f_chosen[ctx] != 0:
+def called(g: Game, ctx: int) -> int:
+    """Where `it` is: the Pokémon that was picked last, or those that were chosen together."""
+    if g.f_chosen[ctx] != 0:
         return board.with_serials(g, g.f_chosen[ctx])
+    spot = board.find(g, g.f_it[ctx])
+    return 1 << spot if spot >= 0 else 0
+
+
+def standing(g: Game, ctx: int, role: int) -> int:
+    """Where those stand that a role means."""
+    if role == RoleOf.IT:
+        return called(g, ctx)
     spot = board.find(g, bound(g, ctx, role))
     return 1 << spot if spot >= 0 else 0
 
@@ -108,11 +116,12 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     if role == RoleOf.MOVED:
         return g.f_moved[ctx, side]
     if role == RoleOf.TOP_CARD:
-        spot = board.find(g, g.f_it[ctx])
-        if spot < 0 or board.side_of(g, spot) != side:
-            return 0
-        found = board.stack(g, spot)
-        return 1 << board.uppermost(g, side, found) if popcount(found) > 1 else 0
+        tops = 0
+        for spot in bits(called(g, ctx) & board.of_side(g, side)):
+            cards_of_it = board.stack(g, spot)
+            if popcount(cards_of_it) > 1:
+                tops |= 1 << board.uppermost(g, side, cards_of_it)
+        return tops
     zone = g.t.sel_zone[sel]
     if zone != ZoneOf.STADIUM and sides(g, ctx, g.t.sel_side[sel]) >> side & 1 == 0:
         return 0

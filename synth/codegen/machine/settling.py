@@ -64,7 +64,7 @@ def last_words(g: Game, serial: int, which: int, task: Known) -> None:
     if spot < 0:
         return
     if which == events.WAITING:
-        events.respond_armed(g, spot, 1 << (EventOf.DAMAGED if task == Task.REACT_TEXT else EventOf.KO_BY_ATTACK))
+        events.respond_armed(g, spot, EventOf.DAMAGED if task == Task.REACT_TEXT else EventOf.KO_BY_ATTACK)
     elif task == Task.REACT_TEXT:
         events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
     elif which == MOURN:
@@ -81,7 +81,7 @@ def knocked_out(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
         events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
-        events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
+        events.respond_armed(g, spot, EventOf.KO_ANY)
         if g.c.events >> EventOf.FALLS & 1:
             hearing.all_hear(g, EventOf.FALLS, spot, 1)
         events.answer_all(g, 1, 0)
@@ -150,5 +150,5 @@ def promote(g: Game, side: int, answered: int) -> None:
         board.change_places(g, side, frames.answered_spot(g) if answered else lowest(bench))
         g.moved[side] = 0
         return
-    frames.ask_spot(g, Phase.PROMOTE, side, bench)
+    frames.ask_spot(g, Phase.PROMOTE, side, bench, 0)
     frames.push(g, Task.PROMOTE, side, 1)

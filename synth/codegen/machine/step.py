@@ -84,9 +84,9 @@ def finish(g: Game) -> None:
 
 def looked(g: Game) -> bool:
     """Whether what the game knows of modifiers and events is so."""
-    kinds, heard = g.kinds, g.heard
+    kinds, heard, more = g.kinds, g.heard[0], g.heard[1]
     board.look_again(g)
-    return bool(kinds == g.kinds and heard == g.heard)
+    return bool((kinds, heard, more) == (g.kinds, g.heard[0], g.heard[1]))
 
 
 def show_pending(g: Game) -> None:

@@ -114,7 +114,7 @@ def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
 def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) -> int:
     """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tools', what is armed;
     until nothing is left of the damage, or (1) one saves the Pokémon."""
-    if g.heard >> event & 1 == 0:
+    if g.heard[event >> 5] >> (event & 31) & 1 == 0:
         return 0
     for text in bits(events.texts(g, target, event)):
         program = events.program_at(g, target, text, event)
@@ -125,7 +125,7 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
                 if promise(g, g.t.prog_pc[program]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
                     return 1
     first = g.answers
-    events.respond_armed(g, target, 1 << event)
+    events.respond_armed(g, target, event)
     end = g.answers
     g.answers = first
     for k in range(first, end):
@@ -206,3 +206,5 @@ def hurt(g: Game, ctx: int, pc: int) -> None:
                 g.strike_second = g.f_second[ctx]
                 by = defended(g, ctx, source, spot, weakened(g, source, spot, by, 0))
         board.hurt(g, spot, by)
+        if by > 0:
+            g.f_did[ctx] = 1

@@ -138,7 +138,9 @@ def restore(g: Game, ctx: int) -> None:
 
 @plays(Do.CHOOSE)
 def choose(g: Game, ctx: int, pc: int) -> None:
-    """Operation CHOOSE, after its targets are known: later statements call them `it`."""
+    """Operation CHOOSE, after its targets are known: later statements call them `it`. a 1: all are meant."""
+    if g.t.op_a[pc]:
+        frames.bind(g, ctx, g.serial[lowest(g.f_set[ctx])] if popcount(g.f_set[ctx]) == 1 else 0)
     g.f_chosen[ctx] = those(g.serial[spot] for spot in bits(g.f_set[ctx]))
 
 

@@ -10,11 +10,14 @@ from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
+STARTS = 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH
+"""Events of the first word, as bits."""
+
 
 @plays(Task.END_OF_TURN)
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
+    g.ending = 0 if board.hears_some(g, ENDS) else 2 * steps(g)  # nearly always nobody does
     next_step(g)
 
 
@@ -43,7 +46,7 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0)
-    if board.hears(g, 1 << EventOf.CHECKUP):
+    if board.hears(g, EventOf.CHECKUP):
         frames.push(g, Task.CHECKUP_TEXTS, 0, 0)
     for side in range(2):
         check_up(g, side)
@@ -54,16 +57,16 @@ def next_text(g: Game, side: int, first: int) -> int:
     slots = g.c.slots
     tools = slots * MOST_TOOLS
     for slot in range(first, slots):
-        if g.t.card_events[g.pokemon[side * slots + slot]] & ENDS:
+        if g.t.card_events[g.pokemon[side * slots + slot], 0] & ENDS:
             return slot
     for slot in range(slots):
         for k in range(g.c.tools):
             step = slots + slot * MOST_TOOLS + k
-            if step >= first and g.t.card_events[g.tool[side * slots + slot, k]] & ENDS:
+            if step >= first and g.t.card_events[g.tool[side * slots + slot, k], 0] & ENDS:
                 return step
-    if first < 2 * slots + tools and modifiers.arms(g, ENDS):
+    if first < 2 * slots + tools and modifiers.arms(g, 0, ENDS):
         return max(first, slots + tools)
-    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium] & ENDS:
+    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium, 0] & ENDS:
         return 2 * slots + tools
     return steps(g)
 
@@ -82,7 +85,7 @@ def collect(g: Game, side: int, step: int) -> None:
         spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
             mine = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_EACH | (g.turn <= 2) << EventOf.TURN_END_FIRST
-            events.respond_waiting(g, spot, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
+            events.respond_waiting(g, spot, 0, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
     elif side == 0:
         events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
 
@@ -151,7 +154,7 @@ def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in bits(board.in_play(g)):
         events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
-        events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
+        events.respond_armed(g, spot, EventOf.CHECKUP)
     events.respond_stadium(g, EventOf.CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
@@ -184,11 +187,11 @@ def next_turn(g: Game) -> None:
     if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll_energy(g, 0, 0)
-    if board.hears(g, 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH):
+    if board.hears_some(g, STARTS):
         for spot in bits(board.in_play(g)):
             turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
             if spot < g.c.slots:
-                events.respond_waiting(g, spot, 1 << EventOf.TURN_START_MY, 0)
+                events.respond_waiting(g, spot, 0, 1 << EventOf.TURN_START_MY, 0)
         events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0)

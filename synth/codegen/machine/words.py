@@ -42,6 +42,8 @@ EVERY = (1 << ENERGIES) - 1
 NOTHING = -1
 FELL = 1 << 10
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
+EVENT_WORDS = 2
+"""Words of bits that say which events something answers; their signs are no events."""
 SHARED = 29
 """The bit of `kinds` that the last modifiers share: there are no more."""
 
@@ -69,15 +71,15 @@ Test = IntEnum("Test", (
 Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
     "ENERGY ENERGY_TYPES HP MAX_HP DAMAGE RETREAT CONDITIONS "  # of Pokémon
-    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TIMES_USED TOP_COUNT ZONE_UNITS "
+    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
     "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
     "OR_ELSE AND_THEN "  # jumps if true, or if false, keeping it; else forgets it
     "EACH NEXT GOTO "  # for every Pokémon of the selector as `it`, until one is true: the code up to NEXT
     # Whether a statement could do something (rulebook 8.1): with cards; to one of some Pokémon; to `it`, in the same order.
     "CAN_DRAW CAN_PUT_CARDS PAYS_UNITS "
-    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_GIVE CAN_STRIP CAN_ATTACH CAN_SWITCH CAN_EVOLVE "
-    "IT_IS IT_HEALABLE IT_CURABLE IT_CATCHES IT_GIVES IT_HAS_UNITS IT_ATTACHABLE IT_SWITCHES IT_EVOLVES "
+    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_GIVE CAN_STRIP CAN_ATTACH CAN_SWITCH CAN_EVOLVE CAN_MOVE "
+    "IT_IS IT_HEALABLE IT_CURABLE IT_CATCHES IT_GIVES IT_HAS_UNITS IT_ATTACHABLE IT_SWITCHES IT_EVOLVES IT_MOVES "
     "IT_BENCHED IT_HURTABLE IT_TAKES"
 ), start=0)  # fmt: skip
 """Operations of a calculation: numbers and conditions that an effect reads from the game."""
@@ -96,7 +98,7 @@ Do = IntEnum("Do", (
 """Operations of a program; `programs/operands.py` has what each is handed."""
 
 Task = IntEnum("Task", (
-    "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN BENCHED MOVED_UP PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
+    "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN CAME MOVED_UP PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
     "REMEMBER REACT REACT_TEXT ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
     "TRIUMPH KNOCKED_OUT PROMOTE CHECKUP_TEXTS NEXT_TURN"
 ), start=0)  # fmt: skip
@@ -118,10 +120,11 @@ class Level(IntEnum):
 
 
 class Numbers:
-    """The members of an enum of the language by number, in their order: `KindOf.TAKES`; `of` has them all."""
+    """The members of an enum of the language by number, in their order: `KindOf.TAKES`; `of` has them all. After each `word` of
+    them a number is left out."""
 
-    def __init__(self, members: type[Enum], first: int = 0) -> None:
-        self.of: dict[Any, int] = {member: number for number, member in enumerate(members, first)}
+    def __init__(self, members: type[Enum], first: int = 0, word: int = 1 << 16) -> None:
+        self.of: dict[Any, int] = {member: number + number // word for number, member in enumerate(members, first)}
         self.__dict__.update({member.name: number for member, number in self.of.items()})
 
     def word(self, number: int) -> str:
@@ -131,7 +134,7 @@ class Numbers:
         raise AttributeError(f"no member {name}")
 
 
-KindOf, EventOf, ScopeOf = Numbers(ModifierKind), Numbers(Event), Numbers(Scope)
+KindOf, EventOf, ScopeOf = Numbers(ModifierKind), Numbers(Event, word=31), Numbers(Scope)
 """Modifiers, events, and the words that say what a modifier is about."""
 SideOf, Quantity, ZoneOf, RoleOf = Numbers(Side), Numbers(Quantifier), Numbers(Zone, 1), Numbers(Role, 1)
 """The parts of a selector; 0 for no zone, or no role."""

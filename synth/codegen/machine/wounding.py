@@ -42,7 +42,16 @@ def set_hp(g: Game, ctx: int, pc: int) -> None:
 
 @plays(Do.MOVE_DAMAGE)
 def move_damage(g: Game, ctx: int, pc: int) -> None:
-    """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is."""
+    """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is. b 1: one Pokémon swaps
+    all of it with the other."""
+    if g.t.op_b[pc]:
+        giver = lowest(g.f_givers[ctx])
+        taker = lowest(g.f_set[ctx])
+        had = g.damage[giver]
+        g.damage[giver] = g.damage[taker]
+        g.damage[taker] = had
+        g.f_did[ctx] = 1
+        return
     for giver in bits(g.f_givers[ctx]):
         if g.pokemon[giver] > 0:
             for taker in range(2 * g.c.slots):

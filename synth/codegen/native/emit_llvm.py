@@ -179,34 +179,22 @@ class _Writer:
         return f"sub i32 {self.say(f'sdiv i32 {a}, {b}')}, {self.say(f'zext i1 {low} to i32')}"
 
     def _pointer(self, name: str, at: Arg) -> tuple[str, str]:
-        cell = self.cells[name]
-        size = SIZES[cell.dtype]
-        where, first = ("%g", self.offsets[name]) if cell.kept else ("%s", self.offsets[name] - self.program.record)
-        if cell.lent:
-            where, first = "%s", self.offsets[name] - self.program.resting
-        if cell.of is not None:
-            return f"i{8 * size}", self._field(cell, where, first, at)
+        """To a number of a cell; those of different records lie a record apart."""
+        cell, game = self.cells[name], self.memory.game
+        size, kind = SIZES[cell.dtype], f"i{8 * SIZES[cell.dtype]}"
+        beside = self.program.resting if cell.lent else None if cell.kept else self.program.record
+        where, first = "%g" if beside is None else "%s", self.offsets[name] - (beside or 0)
+        width, stride = (cell.width, self.program.stride(cell.of)) if cell.of else (1, size)
         if isinstance(at, int):
-            return f"i{8 * size}", self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first + size * at}")
-        base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
-        wide = self.say(f"sext i32 {self.arg(at)} to i64")
-        return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, {self.memory.game} {base}, i64 {wide}")
-
-    def _field(self, cell: Cell, where: str, first: int, at: Arg) -> str:
-        """A number of a record."""
-        assert cell.of is not None
-        stride, width, size = self.program.stride(cell.of), cell.width, SIZES[cell.dtype]
-        if isinstance(at, int):
-            there = first + at // width * stride + at % width * size
-            return self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {there}")
+            return kind, self.say(f"getelementptr i8, {game} {where}, i64 {first + at // width * stride + at % width * size}")
+        base = self.say(f"getelementptr i8, {game} {where}, i64 {first}")
         wide = self.say(f"sext i32 {self.arg(at)} to i64")
         row = wide if width == 1 else self.say(f"lshr i64 {wide}, {width.bit_length() - 1}")
-        base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
-        pointer = self.say(f"getelementptr i8, {self.memory.game} {base}, i64 {self.say(f'mul i64 {row}, {stride}')}")
-        if width == 1:
-            return pointer
-        place = self.say(f"and i64 {wide}, {width - 1}")
-        return self.say(f"getelementptr i{8 * size}, {self.memory.game} {pointer}, i64 {place}")
+        pointer = self.say(f"getelementptr i8, {game} {base}, i64 {self.say(f'mul i64 {row}, {stride}')}")
+        if width > 1:
+            place = self.say(f"and i64 {wide}, {width - 1}")
+            pointer = self.say(f"getelementptr {kind}, {game} {pointer}, i64 {place}")
+        return kind, pointer
 
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])

@@ -13,7 +13,7 @@ from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered
 from synth.codegen.programs.covering import is_wide, on_itself, over_side
 from synth.codegen.programs.energy_statements import how_units
-from synth.codegen.programs.lasting_statements import DURATIONS, TENS, check_asked
+from synth.codegen.programs.lasting_statements import DURATIONS, TENS
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.operands import Kind
 from synth.codegen.programs.statements import is_single, relievable
@@ -168,20 +168,11 @@ def _on_itself(at: Setting) -> bool:
     return isinstance(at.statement, ast.Arm) and on_itself(at.statement)
 
 
-def _asked(_: Setting, modifier: ast.Modifier) -> bool:
-    try:
-        check_asked(modifier)
-    except Unlowered:
-        return False
-    return True
-
-
 QUESTIONS: Mapping[str, Asked] = {
     "given": Asked(("any",), "whether the field is there: not left out, not empty, not false", lambda _, one: bool(one)),
     "cards": Asked(("selector",), "whether it means cards rather than Pokémon in play", lambda _, one: means_cards(one)),
     "single": Asked(("condition",), "whether it tests a single Pokémon", lambda _, one: is_single(one)),
     "wide": Asked(("selector",), "whether it lasts for whoever fits whenever it matters", _wide),
-    "asked": Asked(("modifier",), "whether the machine asks about it", _asked),
     "decided": Asked((), "whether this condition was decided before", lambda at: id(at.statement) in at.writer.decided),
     "reckoning": Asked((), "whether an attack's damage is being added up", lambda at: at.writer.reckoning),
     "lasts": Asked((), "whether this statement is one that lasts", lambda at: at.statement in at.writer.lasting),

@@ -7,8 +7,9 @@ the frames of all that may be calling it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
 
 from synth.codegen.graphs.graph import Function, Program
 
@@ -43,24 +44,8 @@ def place(program: Program, living: Mapping[str, Iterable[str]]) -> Places:
 
 def callers_first(functions: Mapping[str, Function]) -> list[str]:
     """Every function after all that call it."""
-    return list(reversed(_finished(functions, lambda name: functions[name].called)))
-
-
-def _finished(names: Iterable[str], following: Callable[[str], list[str]]) -> list[str]:
-    """Names in the order in which a search in depth leaves them; a name that leads back to itself is an error."""
-    done: dict[str, None] = {}
-    open_names: set[str] = set()
-
-    def visit(name: str) -> None:
-        if name in done:
-            return
-        if name in open_names:
-            raise ValueError(f"{name} calls itself, directly or through others: no place for its second frame")
-        open_names.add(name)
-        for other in following(name):
-            visit(other)
-        done[name] = None
-
-    for name in names:
-        visit(name)
-    return list(done)
+    try:
+        callees_first = TopologicalSorter({name: function.called for name, function in functions.items()}).static_order()
+        return list(callees_first)[::-1]
+    except CycleError as error:
+        raise ValueError(f"{error.args[1][0]} calls itself, directly or through others: no place for its second frame") from None

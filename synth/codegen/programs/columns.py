@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import Column
+from synth.codegen.machine.words import EVENT_WORDS
 from synth.codegen.programs.code import OPERANDS
 from synth.dsl.numbering import Numbers
 from synth.spec.cards import UNITS, Card
@@ -39,16 +40,17 @@ class Tables:
     @property
     def events(self) -> int:
         """Events that some card of the pool, or what it leaves to wait, answers, as bits."""
-        return _union(self.columns["card_events"]) | _union(self.columns["mod_hears"])
+        rows = [*self.columns["card_events"], *self.columns["mod_hears"]]
+        return sum(_union([[row[k]] for row in rows]) << 32 * k for k in range(EVENT_WORDS))
 
 
 def columns(traits: int = 2) -> tuple[Column, ...]:
     """All tables of the machine; `traits` is how many words of bits a card has."""
     cards = [Column(name, "i16") for name in CARD]
-    cards += [Column(name, "i32") for name in ("card_kinds", "card_events")]
+    cards += [Column("card_kinds", "i32"), Column("card_events", "i32", EVENT_WORDS)]
     wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
     mods = [Column(name, "i16") for name in MOD]
-    mods += [Column(name, "i32") for name in MOD_BITS]
+    mods += [*(Column(name, "i32") for name in MOD_BITS), Column("mod_hears", "i32", EVENT_WORDS)]
     others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc", "kept"]
     return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
 
@@ -73,7 +75,7 @@ MOD = (
     "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
     "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
 )  # fmt: skip
-MOD_BITS = ("mod_bit", "mod_scopes", "mod_hears")
+MOD_BITS = ("mod_bit", "mod_scopes")
 ASK = ("ask", "ask_a", "ask_b", "ask_c")
 OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))
 

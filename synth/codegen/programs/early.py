@@ -54,12 +54,12 @@ def _reads_results(statement: ast.Stmt) -> bool:
 
 
 def _asks_within(statement: ast.Stmt) -> bool:
-    """A choice, a cost or a coin inside of it, or targets that are asked for neither at the top nor under one `if`."""
-    inside = list(own_statements(statement))[1:]
-    if any(isinstance(one, _ASKING) for one in inside):
+    """It is or has a choice, a cost or a coin, or targets that are asked for neither at the top nor under one `if`."""
+    every = list(own_statements(statement))
+    if any(isinstance(one, _ASKING) for one in every):
         return True
     near = [*statement.then, *statement.other] if isinstance(statement, ast.If) else [statement]
-    for one in (statement, *inside):
+    for one in every:
         if isinstance(one, ast.Damage):
             deep = not any(one is other for other in near)
             if one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and deep):

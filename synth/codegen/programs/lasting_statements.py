@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.machine.marks import MY_TURN, OPP_TURN, THIS_TURN, WHILE_ACTIVE
 from synth.codegen.machine.words import Do
-from synth.codegen.programs.code import Label, Unlowered
+from synth.codegen.programs.code import Label
 from synth.codegen.programs.covering import PICKED_ATTACK, is_wide, on_itself, over_side
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
@@ -18,21 +18,6 @@ DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
 }  # fmt: skip
 IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
-_ASKED = frozenset(
-    {
-        ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.PREVENT, ModifierKind.CANNOT, ModifierKind.BONUS,
-        ModifierKind.LOCK, ModifierKind.RETREAT_COST, ModifierKind.FREE_RETREAT, ModifierKind.COST, ModifierKind.COST_IS,
-        ModifierKind.MAX_HP, ModifierKind.IMMUNE, ModifierKind.NO_WEAKNESS, ModifierKind.WEAKNESS_X2,
-        ModifierKind.NO_ABILITY, ModifierKind.COIN_TO_ATTACK, ModifierKind.IGNORE, ModifierKind.TYPES,
-        ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.POISON,
-        ModifierKind.EVOLVE_EARLY,
-        ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
-        ModifierKind.BURN, ModifierKind.SECOND_SUPPORTER, ModifierKind.NO_TOOLS,
-        ModifierKind.WEAKNESS,
-    }
-)  # fmt: skip
-"""Modifiers that the machine asks about."""
-
 
 def give(writer: Writing, statement: ast.Give) -> None:
     op, modifier, what = writer.code.op, statement.modifier, statement.what
@@ -47,7 +32,6 @@ def give(writer: Writing, statement: ast.Give) -> None:
         return
     if what.role is Role.THIS_ATTACK or statement not in writer.lasting:
         return
-    check_asked(modifier)
     if modifier.scope in PICKED_ATTACK:
         do = Do.MARK_ATTACK if modifier.scope is Scope.RANDOM_ATTACK else Do.MARK_CHOSEN
         writer.targets(what, None, lambda: op(do, writer.lasting[statement], 0, DURATIONS[statement.duration]))
@@ -91,10 +75,3 @@ def arm(writer: Writing, arm: ast.Arm) -> None:
 
 def _vowed(writer: Writing, vow: int, body: ast.Block) -> None:
     writer.vows[vow] = (writer.vows[vow][0], writer.apart(body))
-
-
-def check_asked(modifier: ast.Modifier) -> None:
-    """What nobody asks about would be half played."""
-    if modifier.kind not in _ASKED:
-        word = f" {modifier.scope.value}" if modifier.scope else ""
-        raise Unlowered(f"give {modifier.kind.value}{word}")

@@ -72,7 +72,7 @@ _OF_POKEMON = frozenset({FilterKind.STAGE, FilterKind.NO_ABILITY, FilterKind.HP_
 _PLAIN = frozenset({
     MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.RESULT, MeasureKind.DEALT, MeasureKind.EVERYTHING,
 })  # fmt: skip
-_BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS})
+_BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS, MeasureKind.TURNS})
 _BY_POKEMON = frozenset({
     MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
     MeasureKind.CONDITIONS,

@@ -9,7 +9,7 @@ from synth.codegen.machine.words import AIMS, Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
 from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits
-from synth.codegen.programs.usability import relieves
+from synth.codegen.programs.usability import moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Side, Zone
@@ -39,11 +39,11 @@ class Writer(Writing):
                 self._choose(what, after)
             case ast.May(body=body):
                 end = Label()
-                op(Do.MAY, self.ask(self.usability.acts(body)), end)
+                op(Do.MAY, self.ask(self.usability.offers(body)), end, int(statement.by == "opp"))
                 self.block(body)
                 self.code.put(end)
-            case ast.Modal(options=options):
-                self._modal(options)
+            case ast.Modal():
+                self._modal(statement)
             case ast.Pay(body=body):
                 self.block(body)
             case ast.Require() | ast.Before() | ast.Reflip():
@@ -147,14 +147,20 @@ class Writer(Writing):
             self.code.op(Do.CHOOSE_SPOT, SIDES[what.side])
         elif means_cards(what):
             self.code.op(Do.CHOOSE_CARD, self.nouns.selector(what))
+        elif what.quantifier is Quantifier.ALL:
+            here = Label()
+            self.code.op(Do.TARGET, self.nouns.selector(what), self.ask(self.usability.acts(after)), here, 1)
+            self.code.put(here)
+            self.code.op(Do.CHOOSE, 1)
         else:
             self.targets(what, self.usability.acts(after), lambda: self.code.op(Do.CHOOSE))
 
-    def _modal(self, options: tuple[ast.Block, ...]) -> None:
+    def _modal(self, statement: ast.Modal) -> None:
+        options = statement.options
         places, end = [Label() for _ in options], Label()
-        asked = [self.ask(self.usability.acts(option)) for option in options]
+        asked = [self.ask(self.usability.offers(option)) for option in options]
         first = self.code.listing(part for pair in zip(asked, places, strict=True) for part in pair)
-        self.code.op(Do.MODAL, first, len(options), end)
+        self.code.op(Do.MODAL, first, len(options), end, int(statement.by == "opp"))
         for place, option in zip(places, options, strict=True):
             self.code.put(place)
             self.block(option)
@@ -182,6 +188,7 @@ class Writer(Writing):
             return
         if self.attack:
             return
+        self.code.op(Do.NOT_DONE, 1)
         self.code.op(Do.AMOUNT, self.tens(statement.amount))
         fits: Question = ((Ask.IT_HURTABLE, 0, 0, 0),)
         if statement.times is not None:
@@ -214,13 +221,16 @@ class Writer(Writing):
         self.code.op(Do.BASE_DAMAGE, self.tens(statement.amount), self.nouns.selector(statement.to), aim, times)
 
     def _move_damage(self, statement: ast.MoveDamage) -> None:
-        op, amount = self.code.op, self.tens(statement.amount)
+        op, amount, how = self.code.op, self.tens(statement.amount), moving(statement)
         op(Do.NOT_DONE)
         gives = ((Ask.IT_GIVES, self.nouns.selector(statement.to), 0, 0),)
+        takes = ((Ask.IT_TAKES, 0, 0, 0),)
+        if how:
+            gives, takes = ((Ask.IT_MOVES, self.nouns.selector(statement.to), how, 0),), ((Ask.IT_MOVES, 0, how, 0),)
 
         def give() -> None:
             op(Do.KEEP_GIVERS)
-            self.targets(statement.to, ((Ask.IT_TAKES, 0, 0, 0),), lambda: op(Do.MOVE_DAMAGE, amount))
+            self.targets(statement.to, takes, lambda: op(Do.MOVE_DAMAGE, amount, int(how < 0)))
 
         self.targets(statement.source, gives, give)
 

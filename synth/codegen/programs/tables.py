@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.words import SHARED, Do, EventOf, Kept, KindOf, ScopeOf
+from synth.codegen.machine.words import EVENT_WORDS, SHARED, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
-from synth.codegen.programs.lasting_statements import TENS, check_asked
+from synth.codegen.programs.lasting_statements import TENS
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.writing import Lowering
@@ -71,7 +71,8 @@ class _PoolWriter:
         one_coin = self.code.ask(self.nouns.amount(ast.Const(n=1)))
         for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
             self.mods.append(self._lasting(statement, row))
-        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*CARD, "card_kinds", "card_events")}
+        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*CARD, "card_kinds")}
+        card_events = [event_words(())]
         attack_row, row_values = [[0, 0]], [dict.fromkeys(ROW, 0)]
         row_cost = [[0] * len(UNITS)]
         number = 0
@@ -79,7 +80,7 @@ class _PoolWriter:
             facts, attacks = self._facts(card), [0, 0]
             facts["card_first"] = len(self.mods)
             facts["card_programs"] = len(self.programs)
-            kinds = events = 0
+            kinds, events = 0, set[Event]()
             for one in card_rows(card):
                 number += 1
                 effect = self.effects[number - 1]
@@ -99,13 +100,16 @@ class _PoolWriter:
                 row_cost.append(cost)
             facts["card_count"] = len(self.mods) - facts["card_first"]
             facts["card_play"] = self._play(facts["card_programs"])
-            for name, value in (facts | {"card_kinds": kinds, "card_events": events}).items():
+            for name, value in (facts | {"card_kinds": kinds}).items():
                 card_rows_of[name].append(value)
+            card_events.append(event_words(events))
             attack_row.append(attacks)
         self.writer.finish()
         found: dict[str, Rows] = {name: [[value] for value in values] for name, values in card_rows_of.items()}
         found["traits"] = self.code.trait_words(self.cards)
-        found |= {"attack_row": attack_row, "row_cost": row_cost}
+        found |= {"attack_row": attack_row, "row_cost": row_cost, "card_events": card_events}
+        waiting = [(one.event,) if isinstance(one, ast.Arm) else () for one in self.numbers.statements]
+        found["mod_hears"] = [event_words(one) for one in (*waiting, *[()] * (len(self.mods) + 1 - len(waiting)))]
         found |= _named(ROW, row_values) | _named(PROGRAM, [*self.programs, dict.fromkeys(PROGRAM, -1)])
         found |= _named((*MOD, *MOD_BITS), [*self.mods, dict.fromkeys((*MOD, *MOD_BITS), 0)])
         found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
@@ -194,12 +198,12 @@ class _PoolWriter:
 
     # Programs
 
-    def _programs(self, effect: ast.Effect, row: int) -> int:
-        events = 0
+    def _programs(self, effect: ast.Effect, row: int) -> set[Event]:
+        events: set[Event] = set()
         for program in effect:
             if program.event is Event.STATIC:
                 continue
-            events |= 1 << EventOf.of[program.event]
+            events.add(program.event)
             body = program.body
             if program.may and program.event not in _USED:
                 body = (ast.May(body=body),)
@@ -280,7 +284,6 @@ class _PoolWriter:
 
     def _modifier(self, give: ast.Give) -> dict[str, int]:
         modifier = give.modifier
-        check_asked(modifier)
         self.hp_falls |= modifier.kind is ModifierKind.MAX_HP and _may_be_negative(modifier.amount)
         named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
         scopes = 1 << ScopeOf.of[modifier.scope] if modifier.scope else 0
@@ -318,7 +321,6 @@ class _PoolWriter:
         return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": -1,
             "mod_bit": 1 << ARMS,
-            "mod_hears": 1 << EventOf.of[statement.event],
             "mod_what": self.nouns.selector(statement.on),
             "mod_most": -1,
             "mod_event": EventOf.of[statement.event],
@@ -344,6 +346,14 @@ def _may_be_negative(amount: ast.Amount | None) -> bool:
         case ast.Either(then=then, other=other):
             return _may_be_negative(then) or _may_be_negative(other)
     return False
+
+
+def event_words(events: Iterable[Event]) -> list[int]:
+    """These events as bits."""
+    words = [0] * EVENT_WORDS
+    for event in events:
+        words[EventOf.of[event] >> 5] |= 1 << (EventOf.of[event] & 31)
+    return words
 
 
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:

@@ -20,6 +20,8 @@ PLACES = {
     ast.Place.DECK_TOP: 5,
 }  # fmt: skip
 _LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
+MOST = 1000
+"""Tens of damage that are more than any Pokémon has."""
 YES: Question = ((Ask.NUMBER, 1, 0, 0),)
 NO: Question = ((Ask.NUMBER, 0, 0, 0),)
 
@@ -75,6 +77,10 @@ class Usability:
                 ways.append(self._does(statement))
         return _any(ways)
 
+    def offers(self, block: ast.Block) -> Question:
+        """Whether a part that is up to a player can do something: more damage of an attack counts too."""
+        return YES if any(isinstance(one, ast.Power) for one in block) else self.acts(block)
+
     def _chosen(self, what: ast.Selector, after: ast.Block) -> Question:
         if what.zone is Zone.SPOT:
             return YES
@@ -97,11 +103,12 @@ class Usability:
             case ast.Damage(to=to) | ast.SetHp(what=to):
                 return ((Ask.CAN_REACH, sel(to), 0, 0),)
             case ast.MoveDamage(source=source, to=to):
-                return ((Ask.CAN_GIVE, sel(source), sel(to), 0),)
+                how = moving(statement)
+                return ((Ask.CAN_MOVE if how else Ask.CAN_GIVE, sel(source), sel(to), how),)
             case ast.May(body=body):
-                return self.acts(body)
+                return self.offers(body)
             case ast.Modal(options=options):
-                return _any([self.acts(option) for option in options])
+                return _any([self.offers(option) for option in options])
             case ast.Evolve(what=what, card=card):
                 # By what is visible: a hand must hold the card, a deck may (rulebook 7.9).
                 if card.zone is Zone.HAND:
@@ -166,6 +173,14 @@ class Usability:
         if statement.place not in PLACES:
             raise Unlowered(f"put to {statement.place.value}")
         return ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)
+
+
+def moving(statement: ast.MoveDamage) -> int:
+    """So many tens that must leave the taker alive; -1: what both have is swapped; 0: as much as there is."""
+    if statement.how == "swapped":
+        return -1
+    amount = statement.amount.n // 10 if isinstance(statement.amount, ast.Const) else MOST
+    return max(0, min(MOST, amount)) if statement.how else 0
 
 
 def relieves(after: ast.Block) -> int:

@@ -39,11 +39,13 @@ class Choose(Node):
 
 class May(Node):
     verb: Literal["may"] = "may"
+    by: Literal["my", "opp"] = "my"
     body: Block
 
 
 class Modal(Node):
     verb: Literal["modal"] = "modal"
+    by: Literal["my", "opp"] = "my"
     options: tuple[Block, ...]
 
 
@@ -97,6 +99,9 @@ class MoveDamage(Node):
     amount: Amount
     source: Selector
     to: Selector
+    how: Literal["", "sparing", "swapped"] = Field(
+        default="", description="sparing: only where it Knocks nobody Out; swapped: what the taker had goes back"
+    )
 
 
 class Afflict(Node):

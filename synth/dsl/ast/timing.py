@@ -16,7 +16,7 @@ class Event(StrEnum):
     ANYTIME = "anytime"
     ON_EVOLVE = "on_evolve"
     ON_BENCH = "on_bench"
-    ON_ACTIVE = "on_active"  # moved from the Bench to the Active Spot in the own turn
+    ON_ACTIVE = "on_active"  # moved from the Bench to the Active Spot; without a side: itself, in the own turn
     DAMAGED = "damaged"
     WOULD_DAMAGE = "would_damage"
     WOULD_KO = "would_ko"
@@ -38,6 +38,7 @@ class Event(StrEnum):
     ON_ATTACH = "on_attach"  # this Tool, from hand
     TURN_START_OPP = "turn_start_opp"
     TURN_START_EACH = "turn_start_each"
+    MOVES_BACK = "moves_back"  # moved from the Active Spot to the Bench
     FALLS = "falls"  # any Pokémon of a player, Knocked Out in any way
 
 

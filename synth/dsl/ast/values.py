@@ -42,6 +42,7 @@ class MeasureKind(StrEnum):
     CONDITIONS = "conditions"  # how many Special Conditions affect it
     POINTS = "points"
     POINTS_NEEDED = "points_needed"
+    TURNS = "turns"  # that side's turns so far, with the present one
     KNOCKOUTS = "knockouts"  # of that side's Pokémon during this game
     TIMES_USED = "times_used"
     RESULT = "result"  # "in this way"

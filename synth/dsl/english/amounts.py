@@ -140,6 +140,10 @@ MEASURE: Syntax[Measure] = Shared(
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
         measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+        *(
+            measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
+            for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
+        ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
         measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),

@@ -6,10 +6,10 @@ from typing import Any
 
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.cards import ONE_CARD
-from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
-from synth.dsl.english.stateful import Noting, Scoped, When, changing
+from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
 from synth.dsl.english.words import INTEGER, WHOSE
@@ -30,7 +30,20 @@ def _changes_places(block: Any) -> bool:
 
 
 _FROM_THEIR_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.OPP, Zone.BENCH, 1))
+THEIR_SWITCH: Syntax[Any] = act(
+    "switch their Active Pokémon with 1 of their Benched Pokémon", Switch, out=_THEIR_ACTIVE, into=_THEIR_CHOICE
+)
+_MINE = Switch(out=_OWN_ACTIVE, into=Selector(side=Side.MY, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE))
+_THEIRS = Switch(out=_THEIR_ACTIVE, into=_THEIR_CHOICE)
+_EACH_SWITCHES = "each player switches their Active Pokémon with 1 of their Benched Pokémon"
+_BOTH_SWITCH: Syntax[Any] = Choice(
+    Literal(_EACH_SWITCHES, (_MINE, _THEIRS)),
+    Noting(Literal(_EACH_SWITCHES, (_THEIRS, _MINE)), changing(reminder="Your opponent switches first.")),
+    Noting(Worded("you_first", Literal(_EACH_SWITCHES, (_MINE, _THEIRS))), changing(reminder="You switch first.")),
+)
+"""The player whose turn it is goes first, if nothing else is said."""
 SWITCH: Syntax[Any] = Choice(
+    _BOTH_SWITCH,
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
         lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,

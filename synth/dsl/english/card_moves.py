@@ -8,10 +8,6 @@ from synth.dsl.ast import (
     Choose,
     Const,
     Draw,
-    Exists,
-    Filter,
-    FilterKind,
-    If,
     Measure,
     MeasureKind,
     Place,
@@ -38,11 +34,12 @@ from synth.dsl.english.cards import (
     WithArticle,
     owned,
 )
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON
+from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.devolving import DEVOLVE_IT
+from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Known, Noting, When, Worded
+from synth.dsl.english.stateful import Known, Noting, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
@@ -153,48 +150,6 @@ def _told(state: Discourse, block: Any) -> Discourse:
     return state._replace(done="")
 
 
-_BY_PUTTING = "by putting the highest Stage Evolution card on it into"
-_UNCOVERED = Put(what=Selector(role=Role.TOP_CARD), place=Place.HAND)
-
-
-def _devolves_it(whose: str, side: Side) -> Syntax[Any]:
-    form = Literal(f"devolve it {_BY_PUTTING} {whose} hand", (_UNCOVERED,))
-    in_play = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
-    return When(lambda state: state.it is not None and state.it.side is side and state.it.zone in in_play, form)
-
-
-_EVOLVED = Filter(kind=FilterKind.EVOLVED)
-
-
-def _devolves(whose: str, side: Side) -> Syntax[Any]:
-    """Of a Pokémon that is named at once: nothing happens to one that did not evolve."""
-    mine = Such(Choice(ACTIVE, CHOSEN), lambda whom: whom.side is side and whom.n == 1)
-
-    def said(whom: Selector) -> Any:
-        if _EVOLVED not in whom.filters:
-            whom = whom.model_copy(update={"filters": (*whom.filters, _EVOLVED)})
-        if whom.quantifier is Quantifier.CHOOSE:
-            return (Choose(what=whom), _UNCOVERED)
-        return (If(condition=Exists(what=whom), then=(_UNCOVERED,)),)
-
-    def whom(block: Any) -> Selector | None:
-        match block:
-            case (Choose(what=what), put) | (If(condition=Exists(what=what), then=(put,)),) if put == _UNCOVERED:
-                return what if _EVOLVED in what.filters else None
-        return None
-
-    def plain(block: Any) -> Selector | None:
-        found = whom(block)
-        rest = tuple(one for one in found.filters if one != _EVOLVED) if found else ()
-        return found.model_copy(update={"filters": rest}) if found else None
-
-    form = rule(f"devolve {{whom}} {_BY_PUTTING} {whose} hand", Hole("whom"), whom=mine)
-    return Choice(Worded("devolve", Mapped(form, said, plain)), Worded("devolve_evolved", Mapped(form, said, whom)))
-
-
-DEVOLVE: Syntax[Any] = Choice(
-    _devolves("your", Side.MY), _devolves("your opponent's", Side.OPP), Worded("devolve_theirs", _devolves("their", Side.OPP))
-)
 PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _DOWN_TO), place=Place.DISCARD),
@@ -284,9 +239,7 @@ PUT: Syntax[Any] = Noting(
             )
             for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
         ),
-        _devolves_it("your opponent's", Side.OPP),
-        _devolves_it("your", Side.MY),
-        Worded("theirs", _devolves_it("their", Side.OPP)),
+        DEVOLVE_IT,
     ),
     _told,
 )

@@ -25,10 +25,9 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.board import EVOLVE, SWITCH, USE
+from synth.dsl.english.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.card_moves import (
     CHOSEN_THERE,
-    DEVOLVE,
     DRAW,
     DRAW_NEEDED,
     EXCHANGE,
@@ -37,11 +36,13 @@ from synth.dsl.english.card_moves import (
     PUT,
 )
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
-from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
+from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
+from synth.dsl.english.devolving import DEVOLVE
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
@@ -99,6 +100,12 @@ def _of_everything(statement: Any) -> bool:
     return isinstance(statement, Draw) or statement.what.quantifier is Quantifier.ALL
 
 
+def _about_it(statement: Any) -> bool:
+    """What a Stadium hears of is told of one of that player's Pokémon."""
+    what = getattr(statement, "what", None)
+    return isinstance(what, Selector) and what.role is Role.IT
+
+
 def _acting(
     template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False
 ) -> Syntax[Any]:
@@ -106,6 +113,8 @@ def _acting(
 
     def theirs(block: Any) -> bool:
         owners = [_touched(statement) for statement in block]
+        if side is Side.TURN and _about_it(block[0]):
+            owners[0] = side
         if owners[:1] != [side] or not all(owner in (side, None) for owner in owners):
             return False
         return side is not Side.BOTH or all(map(_of_everything, block))
@@ -181,6 +190,8 @@ OTHERWISE: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
     When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
 )
+THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
+"""What the opponent may do, after "may"."""
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(

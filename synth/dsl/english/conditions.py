@@ -116,7 +116,10 @@ _OUTCOMES: Syntax[Any] = Choice(
     ),
     When(
         lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
-        rule("they can't", Not(condition=Memory(kind=MemoryKind.DID)), "they_cant"),
+        Choice(
+            rule("they can't", Not(condition=Memory(kind=MemoryKind.DID)), "they_cant"),
+            rule("they don't", Not(condition=Memory(kind=MemoryKind.DID)), "they_dont"),
+        ),
     ),
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
     When(lambda state: not state.unsure, rule("you don't", Not(condition=Memory(kind=MemoryKind.DID)), "you_dont")),

@@ -11,9 +11,9 @@ from synth.dsl.ast import (
     Heal,
     Measure,
     MeasureKind,
-    MoveDamage,
     Power,
     Quantifier,
+    Repeat,
     Role,
     Scaled,
     Selector,
@@ -22,11 +22,11 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE, NUMBER_OF
-from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
-from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
+from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.state import HEALED, Discourse
-from synth.dsl.english.stateful import Entering, Noting, When, changing
+from synth.dsl.english.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
@@ -128,6 +128,40 @@ def attacking(state: Discourse) -> bool:
     return state.carrier == "attack" and not state.delayed
 
 
+def _parts(found: tuple[int, int, Selector]) -> Any:
+    """So much in all, a part at a time, each to one of them."""
+    total, at_once, to = found
+    one = to.model_copy(update={"quantifier": Quantifier.CHOOSE})
+    return (Repeat(times=Const(n=total // at_once), body=(Damage(to=one, amount=Const(n=at_once)),)),)
+
+
+def _total(block: Any) -> tuple[int, int, Selector] | None:
+    match block:
+        case (Repeat(times=Const(n=times), body=(Damage(to=to, amount=Const(n=at_once), times=None),)),):
+            found = times * at_once, at_once, to.model_copy(update={"quantifier": Quantifier.ALL})
+            return found if at_once and _parts(found) == block else None
+    return None
+
+
+_DEALT = {
+    "total": INTEGER,
+    "at_once": Choice(
+        Literal(", 10 damage at a time,", 10),
+        Worded("unsaid", Literal("", 10)),
+        Worded("at_a_time", Literal(", 10 at a time,", 10)),
+    ),
+    "to": Such(ALL_ALIKE, lambda whom: whom.zone in (Zone.BENCH, Zone.PLAY)),
+}
+
+
+def _dealt_out(verb: str, number: int) -> Syntax[Any]:
+    parts = (Hole("total"), Hole("at_once"), Hole("to"))
+    form = rule(f"{verb} a total of {{total}} damage to {{to}}{{at_once}} in any way you like", parts, **_DEALT)
+    return Worded(f"dealt_out_{number}", Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total))
+
+
+_DEALT_OUT = _dealt_out("do", 0)
+
 _TO_BOTH = rule(
     "this Pokémon also does {own} damage to itself and {others} damage to {to}",
     (Shape(Damage, to=THIS_POKEMON, amount=Hole("own")), Shape(Damage, to=Hole("to"), amount=Hole("others"))),
@@ -165,6 +199,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
 )
 _EFFECT_DAMAGE: Syntax[Any] = Choice(
+    _DEALT_OUT,
     act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
     per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
@@ -256,6 +291,7 @@ def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:
 
 DAMAGE: Syntax[Any] = Choice(
     When(attacking, Noting(Choice(ATTACK_DAMAGE, RANDOM_DAMAGE), _aims_elsewhere)),
+    When(attacking, Choice(_DEALT_OUT, _dealt_out("this attack does", 1), _dealt_out("this attack also does", 2))),
     When(lambda state: not attacking(state), EFFECT_DAMAGE),
     When(
         lambda state: state.delayed,
@@ -313,19 +349,3 @@ HP: Syntax[Any] = Choice(
         amount=NUMBER,
     ),
 )
-
-_ITS_DAMAGE: Syntax[Any] = Choice(
-    act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=POKEMON),
-    act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=POKEMON),
-)
-_GIVER = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1)
-_MOVE_DAMAGE: Syntax[Any] = Choice(
-    act("move {amount} damage from {source} to {to}", MoveDamage, amount=NUMBER, source=_GIVER, to=spoken(ANOTHER)),
-    act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=_GIVER, to=spoken(ANOTHER)),
-    When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
-    act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
-    act("move {amount} damage from {source} to {to}", MoveDamage, "damage_from", amount=NUMBER, source=POKEMON, to=POKEMON),
-    act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=POKEMON, to=POKEMON),
-)
-
-MOVE_DAMAGE: Syntax[Any] = Such(_MOVE_DAMAGE, lambda block: are_two(block[0].source, block[0].to))

@@ -143,7 +143,9 @@ ATTACH: Syntax[Any] = Choice(
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=_ONE),
     _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=_ANY_ONE),
-    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
+    ),
     _from_zone(
         "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
         units=UNITS,

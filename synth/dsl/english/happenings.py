@@ -15,11 +15,13 @@ from synth.dsl.english.headers import (
     STANDING_SOMEWHERE,
     THEIR_BODY,
     TIMES,
+    UNASKED,
     USES,
     printed_on,
     under,
 )
 from synth.dsl.english.pokemon import MANY
+from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -279,6 +281,31 @@ FALLING: Syntax[Any] = When(
         )
     ),
 )
+_EVOLVED_FROM_HAND = (
+    *(
+        (f"you play a Pokémon from your hand to evolve {whom}", Side.MY, of)
+        for whom, of in (("1 of your Pokémon", None), ("your Active Pokémon", FilterKind.ACTIVE),
+                         ("1 of your Benched Pokémon", FilterKind.BENCHED), ("1 of your other Pokémon", FilterKind.OTHER))
+    ),
+    *(
+        (f"your opponent plays a Pokémon from their hand to evolve {whom}", Side.OPP, of)
+        for whom, of in (("1 of their Pokémon", None), ("their Active Pokémon", FilterKind.ACTIVE),
+                         ("1 of their Benched Pokémon", FilterKind.BENCHED))
+    ),
+)  # fmt: skip
+_RISES, _GOES_BACK = "from {} Bench to the Active Spot", "from the Active Spot to {} Bench"
+_CHANGING_PLACES = tuple(
+    (f"{whom} moves {way.format(bench)}", side, event, f"{own}{k}")
+    for event, way in ((Event.ON_ACTIVE, _RISES), (Event.MOVES_BACK, _GOES_BACK))
+    for whom, side, benches in (
+        ("1 of your Pokémon", Side.MY, ("your", "the")),
+        ("1 of your opponent's Pokémon", Side.OPP, ("the", "their")),
+        ("your opponent's Pokémon", Side.OPP, ("the", "their")),
+    )
+    for k, bench in enumerate(benches)
+    for own in ("of_" * (whom == "your opponent's Pokémon"),)
+)
+"""Pokémon of a player that change places, and in which words."""
 _RETREATING = (("your opponent's Active Pokémon retreats", Side.OPP), ("your Active Pokémon retreats", Side.MY))
 _BENCHING = (
     ("your opponent puts a Basic Pokémon from their hand onto their Bench", Side.OPP),
@@ -302,6 +329,19 @@ _MOVING = (
 _TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=_ANYONES_POKEMON)
 _SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 _WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+_THE_BEARER = "the Pokémon this card is attached to"
+_ITS_OWN: dict[str, Any] = {"whose": Side.MY, "condition": _ITSELF}
+_BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
+    (f"you play a Pokémon from your hand to evolve {_THE_BEARER}", Event.ON_EVOLVE, _ITS_OWN),
+    *((f"{_THE_BEARER} moves {_RISES.format(bench)}", Event.ON_ACTIVE, _ITS_OWN) for bench in ("your", "the")),
+    *((f"{_THE_BEARER} moves {_GOES_BACK.format(bench)}", Event.MOVES_BACK, {}) for bench in ("your", "the")),
+)
+
+
+def _where(of: FilterKind | None) -> dict[str, Any]:
+    return {"condition": _of_it(of)} if of else {}
+
+
 OTHERS_MOVING: Syntax[Any] = Choice(
     When(
         printed_on("ability", "tool"),
@@ -311,7 +351,58 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 for what, side, event, name in _MOVING
                 for when, also in _WHENEVER
                 for as_long, so in _SO_LONG
-            )
+            ),
+            *(
+                under(f"{as_long}{when}{what}, ", event, f"places_{name}{also}", whose=side, body=_one_of(side), **so)
+                for what, side, event, name in _CHANGING_PLACES
+                for when, also in _WHENEVER
+                for as_long, so in _SO_LONG
+            ),
+            *(
+                under(f"{when}{what}, ", Event.ON_EVOLVE, also or None, whose=side, body=_one_of(side), **_where(of))
+                for what, side, of in _EVOLVED_FROM_HAND
+                for when, also in _WHENEVER
+            ),
+            *(
+                under(
+                    f"{AS_LONG}{when}{what}, ",
+                    Event.ON_EVOLVE,
+                    f"{also}_so_long",
+                    whose=side,
+                    body=_one_of(side),
+                    condition=_and_so(_of_it(of)) if of else STATES,
+                )
+                for what, side, of in _EVOLVED_FROM_HAND
+                for when, also in _WHENEVER
+            ),
+        ),
+    ),
+    When(
+        printed_on("ability"),
+        Entering(
+            Choice(
+                *(
+                    under(f"{when}this Pokémon moves {_GOES_BACK.format(bench)}, {may}", Event.MOVES_BACK, f"{also}{bench}{may}",
+                          body=UNASKED, **({"may": True} if may else {}))
+                    for when, also in _WHENEVER
+                    for bench in ("your", "the")
+                    for may in ("", "you may ")
+                )
+            ),
+            it=THIS_POKEMON,
+        ),
+    ),
+    When(
+        printed_on("tool"),
+        Entering(
+            Choice(
+                *(
+                    under(f"{when}{what}, ", event, f"bearer_{also}{k}", body=_NOT_ASKING, **parts)
+                    for when, also in _WHENEVER
+                    for k, (what, event, parts) in enumerate(_BEARER_MOVES)
+                )
+            ),
+            it=Selector(role=Role.HOST),
         ),
     ),
     When(
@@ -320,6 +411,25 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             *(
                 under(f"whenever {what}, ", event, f"anybody_{k}" if k else None, whose=Side.BOTH, body=_TO_THAT_PLAYERS)
                 for k, (what, event) in enumerate(_ANYBODY)
+            ),
+            *(
+                under(
+                    f"{when} {who} plays a Pokémon from their hand to evolve 1 of their Pokémon, ",
+                    Event.ON_EVOLVE,
+                    f"{when}_{who}",
+                    whose=Side.BOTH,
+                    body=_TO_THAT_PLAYERS,
+                )
+                for when in ("whenever", "when")
+                for who in ("a player", "any player")
+            ),
+            *(
+                under(f"{when} {whose} Pokémon moves {way.format(bench)}, ", event, f"{when}_{whose}_{bench}", whose=Side.BOTH,
+                      body=_TO_ANYONES)
+                for event, way in ((Event.ON_ACTIVE, _RISES), (Event.MOVES_BACK, _GOES_BACK))
+                for when in ("whenever", "when")
+                for whose in ("a", "a player's", "any")
+                for bench in ("the", "their")
             ),
             *(
                 under(f"{when} {what} is Knocked Out, ", Event.FALLS, f"{when}_{k}", whose=Side.BOTH, body=_TO_ANYONES)

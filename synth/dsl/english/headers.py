@@ -45,7 +45,7 @@ def printed_on(*carriers: str) -> Callable[[Discourse], bool]:
 ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
 
-_UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
+UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
 """A body that is done without asking; where it may be done, the header says so."""
 
 
@@ -88,8 +88,8 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
                 for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH))
                 for form in (
                     under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True),
-                    under(header.removeprefix(_ONCE), event, body=_UNASKED),
-                    under(header, event, "once_plain", body=_UNASKED),
+                    under(header.removeprefix(_ONCE), event, body=UNASKED),
+                    under(header, event, "once_plain", body=UNASKED),
                 )
             ),
         ),
@@ -149,8 +149,8 @@ MOVING_UP: Syntax[Any] = Entering(
             for when, wording in (("when ", None), ("whenever ", "whenever"))
             for form in (
                 under(f"{when}{_MOVES_UP}you may ", Event.ON_ACTIVE, wording, may=True),
-                under(f"{when}{_MOVES_UP}", Event.ON_ACTIVE, wording, body=_UNASKED),
-                under(f"{when}{_MOVES_UP}if {{condition}}, ", Event.ON_ACTIVE, wording, body=_UNASKED, condition=STATES),
+                under(f"{when}{_MOVES_UP}", Event.ON_ACTIVE, wording, body=UNASKED),
+                under(f"{when}{_MOVES_UP}if {{condition}}, ", Event.ON_ACTIVE, wording, body=UNASKED, condition=STATES),
             )
         ),
     ),

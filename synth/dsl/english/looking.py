@@ -20,7 +20,19 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import ALL_CARDS, CARDS, IN_SIGHT, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
+from synth.dsl.english.cards import (
+    ALL_CARDS,
+    CARDS,
+    IN_SIGHT,
+    MANY_CARDS,
+    ONE_CARD,
+    OWNER,
+    PICKED_CARD,
+    PILE,
+    TOP_CARDS,
+    WithArticle,
+    owned,
+)
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole

@@ -52,17 +52,19 @@ _AT_EARLIER: Syntax[Any] = When(
     Worded("at_earlier", Literal("it", _THEIR_ACTIVE)),
 )
 """An attack of the one spoken of last is against the one spoken of before."""
+TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT, _AT_EARLIER)))
 
 
-def _two_spoken_of(state: Discourse, vs: Any) -> Discourse:
-    """After one Pokémon that attacks another, "it" could be either."""
-    return state._replace(it=None) if vs == _THEIR_ACTIVE else state
+def before_if(form: Syntax[Any]) -> Syntax[Any]:
+    """What a condition follows: after one Pokémon that attacks another, "if it has …" could be about either."""
+
+    def note(state: Discourse, block: Any) -> Discourse:
+        against = any(isinstance(one, Give) and one.modifier.vs == _THEIR_ACTIVE for one in block)
+        return state._replace(it=None) if against else state
+
+    return Noting(form, note)
 
 
-TO: Syntax[Any] = Choice(
-    Literal("", None),
-    rule(" to {vs}", Hole("vs"), vs=Choice(Noting(OPPOSED, _two_spoken_of), _AT_IT, _AT_EARLIER)),
-)
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
 _STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})

@@ -20,6 +20,7 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
 from synth.dsl.english.happenings import AS_LONG, PLAYING, WAITING
 from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
+from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.pokemon import HOST, SELF, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
@@ -54,7 +55,7 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
     Entering(
         rule(
-            "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=STATED_TOGETHER, condition=STATES
+            "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=before_if(STATED_TOGETHER), condition=STATES
         ),
         event=Event.STATIC,
     ),
@@ -64,7 +65,7 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
             Program,
             "as_long_after",
             event=Event.STATIC,
-            body=STATED_TOGETHER,
+            body=before_if(STATED_TOGETHER),
             condition=Choice(_PLACED, STATES),
         ),
         event=Event.STATIC,
@@ -86,7 +87,7 @@ _IF_TOO: Syntax[Any] = Choice(
                         f"{lead}{{first}}, {{body}} {when} {{second}}.",
                         (Hole("first"), Hole("body"), Hole("second")),
                         first=first,
-                        body=STATED_TOGETHER,
+                        body=before_if(STATED_TOGETHER),
                         second=STATES,
                     ),
                     event=Event.STATIC,

@@ -291,7 +291,6 @@ _HEALED_INSTEAD: Syntax[Any] = Choice(
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
-    rule("choose 1: {first}. {second}", _MODES, "choose_1", first=CLAUSE, second=CLAUSE),
 )
 
 _OLD = (Filter(kind=FilterKind.OLD),)

@@ -17,9 +17,7 @@ from synth.dsl.ast import (
     MeasureKind,
     Memory,
     MemoryKind,
-    Modal,
     Not,
-    Order,
     Pay,
     Place,
     Power,
@@ -40,9 +38,11 @@ from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
+from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
+from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
@@ -50,9 +50,9 @@ from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
-from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, SEVERAL, WHOSE
+from synth.dsl.english.words import NUMBER, SEVERAL, WHOSE
 from synth.dsl.walk import nodes
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
@@ -186,7 +186,7 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, "if_done", condition=CONDITION, then=_AND_THEN),
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
-    Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED), _asks_first),
+    Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=before_if(_SETTLED)), _asks_first),
 )
 _IF_BEFORE: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
@@ -206,6 +206,7 @@ _HANGING: Syntax[Any] = Choice(
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
+    THEY_MAY,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -298,9 +299,11 @@ _EVERY: Syntax[Any] = Noting(
         rule("of {side} Benched {filters}", Selector, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
         rule("of {side} {filters}", Selector, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     ),
-    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True, plural=False),
+    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
 )
-_DONE_TO_IT: Syntax[Any] = Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+_DONE_TO_IT: Syntax[Any] = Entering(
+    Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
+)
 
 
 def _then_of_each(parts: Syntax[Any]) -> Syntax[Any]:
@@ -310,14 +313,14 @@ def _then_of_each(parts: Syntax[Any]) -> Syntax[Any]:
 _OF_EACH: Syntax[Any] = Choice(
     Worded(
         "for_each_of",
-        _then_of_each(rule("for each {group}, {body}", (Hole("group"), Hole("body")), group=_EVERY, body=Entering(_DONE_TO_IT, plural=True))),
+        _then_of_each(rule("for each {group}, {body}", (Hole("group"), Hole("body")), group=_EVERY, body=_DONE_TO_IT)),
     ),
     When(
         lambda state: state.chose_pokemon,
         Worded(
             "for_each_of_those",
             Mapped(
-                rule("for each of {_those} Pokémon, {body}", Hole("body"), _those=Literal("those", None), body=Entering(_DONE_TO_IT, plural=True)),
+                rule("for each of those Pokémon, {body}", Hole("body"), body=_DONE_TO_IT),
                 lambda body: tuple(_spread(one) for one in body),
                 lambda block: _unspread(block),
             ),
@@ -335,21 +338,17 @@ def _unspread(block: Any) -> Any:
     return block
 
 
-_EITHER_TOP = tuple(
-    (Shape(Order, what=Shape(Selector, side=side, zone=Zone.TOP, top=Hole("top")), how="chosen"),) for side in (Side.MY, Side.OPP)
-)
-_EITHER_PLAYER: Syntax[Any] = Choice(
-    rule(
-        "choose either player. Look at the top {top} cards of that player's deck and put them back in any order",
-        (Shape(Modal, options=_EITHER_TOP),),
-        "either_player",
-        top=NUMBER_OVER_1,
-    ),
-)
-"""Of one player or the other, as one likes."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+_DECIDED: Syntax[Any] = Choice(
+    one_of("choose 1: ", "my", _OPTION, "choose_1"),
+    they_choose(_OPTION),
+    EITHER_PLAYER,
+    guesses(CLAUSES),
+)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
+    _DECIDED,
     _SOME_OF_THEM,
     Entering(CLAUSE, unsure=False),
     HANGING,
@@ -358,7 +357,6 @@ SENTENCE: Syntax[Any] = Choice(
     TOGETHER,
     _SURELY,
     _OF_EACH,
-    _EITHER_PLAYER,
     _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
 )

@@ -88,9 +88,8 @@ def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[
         return Worded(name, form) if name else form
 
     def again(whom: str, more: str) -> Syntax[Selector]:
-        said = rule(
-            f"{words} {whom}{{of}}", Hole("of"), of=Known(lambda state: _whose(state).model_copy(update={"quantifier": quantifier}))
-        )
+        those: Syntax[Any] = Known(lambda state: _whose(state).model_copy(update={"quantifier": quantifier}))
+        said = rule(f"{words} {whom}{{of}}", Hole("of"), of=those)
         return When(lambda state: state.chose_pokemon, Worded("_".join(filter(None, (wording, more))), said) if more else said)
 
     return Choice(

@@ -91,6 +91,7 @@ def _whichever(their: str, side: Side) -> Syntax[Selector]:
 
 
 _ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
+_ONE_OF_OPPONENTS = _whichever("your opponent's", Side.OPP)
 _KNOWN = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.ALL)
 _WHOEVER: Syntax[Selector] = Choice(_KNOWN, _ANY_OF, Worded("whichever", _ONE_OF_MINE))
 """Whom it may happen to: nobody is chosen beforehand."""
@@ -103,12 +104,17 @@ def _in_their_turn(name: str, form: Syntax[Any]) -> Syntax[Any]:
     return When(lambda state: state.duration is Duration.OPP_TURN, Worded(name, form)) if name else form
 
 
-
 _SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
 _PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
 
 
 _ONE_THAT_GREW = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+_FROM_HAND = (
+    ("{} a Pokémon from their hand to evolve 1 of their Pokémon", ("play",), Event.ON_EVOLVE),
+    ("{} a Basic Pokémon from their hand onto their Bench", ("put", "play"), Event.ON_BENCH),
+)
 
 
 def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -142,6 +148,15 @@ THEIR_DEEDS: Syntax[Any] = Choice(
             ("whenever 1 of your opponent's Pokémon evolves", "theirs"),
         )
     ),
+    *(
+        Worded(
+            f"{event}_{verb}_{name}",
+            _arms(f"{who.format(verb)} {what.removeprefix('{} ')}, {{body}}", event, Hole("body"), _ONE_THAT_GREW),
+        )
+        for who, name in _THEY
+        for what, verbs, event in _FROM_HAND
+        for verb in verbs
+    ),
 )
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
@@ -161,6 +176,25 @@ WAITING: Syntax[Any] = Choice(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, _KNOWN)
+    ),
+    *(
+        Worded(
+            f"{when}_rises_{whose}_{bench}",
+            waits(
+                f"{when} {{on}} moves from {bench} Bench to the Active Spot, {{body}}",
+                Event.ON_ACTIVE,
+                whom,
+                Hole("body"),
+                body=_LATER,
+            ),
+        )
+        for when in ("whenever", "when", "if")
+        for whom, whose, benches in (
+            (_ONE_OF_THEIRS, "their", ("their", "the")),
+            (_ONE_OF_OPPONENTS, "theirs", ("the", "their")),
+            (_ONE_OF_MINE, "mine", ("your", "the")),
+        )
+        for bench in benches
     ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",

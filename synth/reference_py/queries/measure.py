@@ -112,6 +112,9 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return max(0, game.pool.rules.points_to_win - has)
         case MeasureKind.KNOCKOUTS:
             return sum(game.players[player].knockouts for player in select.players(game, effect, node.side))
+        case MeasureKind.TURNS:
+            owners = select.players(game, effect, node.side)
+            return sum((game.turn + (player == game.turn_player)) // 2 for player in owners)
         case MeasureKind.TIMES_USED:
             return game.players[effect.controller].times[game.pool.title(known(node.name))]
         case MeasureKind.RESULT:

@@ -96,9 +96,8 @@ def _near_cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
         case Role.MOVED:
             return list(effect.moved)
         case Role.TOP_CARD:
-            spot = game.find(effect.it)
-            cards = stack(game, spot) if spot else []
-            return cards[:1] if len(cards) > 1 else []
+            stacks = [stack(game, spot) for serial in effect.chosen or (effect.it,) if (spot := game.find(serial))]
+            return sorted((cards[0] for cards in stacks if len(cards) > 1), key=lambda card: (game.side(card.player), card.at))
         case Zone.STADIUM:
             return [game.stadium] if game.stadium else []
         case Zone.TOOLS:

@@ -16,12 +16,12 @@ from synth.reference_py.queries import statics
 from synth.reference_py.queries.covering import gives_whole_side
 from synth.reference_py.queries.energy_supply import attachable
 from synth.reference_py.queries.filters import units
-from synth.reference_py.queries.measure import amount, count, holds
+from synth.reference_py.queries.measure import amount, count, holds, points
 from synth.reference_py.queries.select import cards, of_cards, players, spots
 from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune
 from synth.reference_py.verbs import evolving
-from synth.reference_py.verbs.damage_and_conditions import can_recover, is_damaged, poison_strength, relieved_by
+from synth.reference_py.verbs.damage_and_conditions import can_recover, gives, poison_strength, relieved_by
 from synth.reference_py.verbs.piles import hand_is_full
 from synth.reference_py.verbs.targets import reachable
 from synth.spec.cards import Status
@@ -77,6 +77,11 @@ def acts(game: Game, effect: Effect, block: ast.Block) -> bool:
     return False
 
 
+def offers(game: Game, effect: Effect, block: ast.Block) -> bool:
+    """The same of a part that is up to a player: there also what changes an attack's damage is worth a question."""
+    return any(isinstance(one, ast.Power) for one in block) or acts(game, effect, block)
+
+
 def _acts_on_chosen(game: Game, effect: Effect, what: ast.Selector, after: ast.Block) -> bool:
     if what.zone is Zone.SPOT:
         return True
@@ -107,12 +112,12 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.SetHp():
             return bool(reachable(game, effect, statement.what))
         case ast.MoveDamage():
-            sources = reachable(game, effect, statement.source, is_damaged)
-            return any(source != to for source in sources for to in reachable(game, effect, statement.to))
+            takers, by = reachable(game, effect, statement.to), points(game, effect, statement.amount)
+            return any(gives(game, one, takers, statement.how, by) for one in reachable(game, effect, statement.source))
         case ast.May():
-            return acts(game, effect, statement.body)
+            return offers(game, effect, statement.body)
         case ast.Modal():
-            return any(acts(game, effect, option) for option in statement.options)
+            return any(offers(game, effect, option) for option in statement.options)
         case ast.Evolve():
             return _can_evolve(game, effect, statement)
         case ast.Afflict():

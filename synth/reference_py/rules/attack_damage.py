@@ -112,6 +112,7 @@ def strike_back(game: Game, chance: Chance, found: list[Spot], base: int) -> Non
         if by > 0 and spot.slot == 0 and source and source.player != spot.player:
             by = defended(game, chance, source, spot, weakened(game, source, spot, by))
         hurt(game.pokemon(spot), by)
+        game.running.did |= by > 0
 
 
 def _hedge(game: Game, chance: Chance, target: Spot, base: int, coins: bool) -> int:

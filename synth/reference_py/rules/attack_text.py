@@ -58,15 +58,15 @@ def _reads(statement: ast.Stmt) -> bool:
 
 
 def _asks(statement: ast.Stmt) -> bool:
-    """Whether its damage waits for a choice, a cost or a coin inside it; a target under one plain `if` is asked later."""
-    inner = list(_own(statement))[1:]
+    """Whether its damage waits for a choice, a cost or a coin; a target under one plain `if` is asked later."""
+    inner = list(_own(statement))
     if any(isinstance(one, ast.May | ast.Modal | ast.Pay | ast.Flip | ast.Choose) for one in inner):
         return True
     near = (*statement.then, *statement.other) if isinstance(statement, ast.If) else (statement,)
     return any(
         isinstance(one, ast.Damage)
         and (one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and not any(one is at for at in near)))
-        for one in (statement, *inner)
+        for one in inner
     )
 
 

@@ -61,7 +61,7 @@ def _move_back(game: Game, chance: Chance, slot: int) -> None:
     for effect, _ in answers:
         effect.it, effect.new_active = left, came
     game.next(settle, game.turn_player)
-    game.next(triggers.moved_up, came)
+    game.next(triggers.moved_up, came, left)
     answer_all(game, answers)
 
 
@@ -102,7 +102,7 @@ def play(game: Game, chance: Chance, at: int) -> None:
         case Kind.POKEMON | Kind.FOSSIL:
             pokemon = _put_down(game, held, fresh=True)
             game.next(settle, held.player)
-            game.next(triggers.benched, pokemon)
+            game.next(triggers.came, pokemon, Event.ON_BENCH)
             if card.kind is Kind.FOSSIL:
                 _note_played(game, held)
             triggers.entered(game, chance, pokemon, Event.ON_BENCH)
@@ -131,6 +131,7 @@ def _evolve(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
     put_on(game, spot, held)
     game.next(settle, game.turn_player)
     game.next(triggers.evolved, game.pokemon(spot).serial)
+    game.next(triggers.came, game.pokemon(spot).serial, Event.ON_EVOLVE)
     triggers.entered(game, chance, game.pokemon(spot).serial, Event.ON_EVOLVE)
 
 
@@ -178,4 +179,5 @@ def _finish(game: Game, chance: Chance) -> None:
     if effect.carrier is Carrier.TRAINER and card:
         _note_played(game, card)
     if effect.evolved is not None:
+        game.next(triggers.came, effect.evolved, Event.ON_EVOLVE)
         triggers.entered(game, chance, effect.evolved, Event.ON_EVOLVE)

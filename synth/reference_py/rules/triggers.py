@@ -66,26 +66,33 @@ def evolved(game: Game, chance: Chance, serial: int) -> None:
     """A Pokémon evolved, with a card from hand or by an effect."""
     spot = game.find(serial)
     if spot:
-        heard = _hear(game, Event.EVOLVES, spot.player, lambda program: True, serial)
-        _answer_quietly(game, heard + respond_armed(game, spot, Event.EVOLVES))
+        _answer_quietly(game, _heard_of(game, Event.EVOLVES, spot, serial) + respond_armed(game, spot, Event.EVOLVES))
 
 
-def benched(game: Game, chance: Chance, serial: int) -> None:
-    """A Pokémon was put from hand onto the Bench: what others say to it."""
+def came(game: Game, chance: Chance, serial: int, event: Event) -> None:
+    """A Pokémon was put from hand onto the Bench, or onto another one: what others say to it."""
     spot = game.find(serial)
     if spot:
-        _answer_quietly(game, _hear(game, Event.ON_BENCH, spot.player, lambda program: True, serial))
+        _answer_quietly(game, _heard_of(game, event, spot, serial) + respond_armed(game, spot, event))
 
 
-def moved_up(game: Game, chance: Chance, serial: int) -> None:
-    """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
-    spot = game.find(serial)
-    if spot is None or spot.player != game.turn_player:
-        return
-    answers = respond(game, spot, Event.ON_ACTIVE)
-    if answers:
-        game.pokemon(spot).used = True
+def moved_up(game: Game, chance: Chance, serial: int, left: int) -> None:
+    """A Pokémon came from the Bench to the Active Spot, and the one that was there went to the Bench."""
+    answers: list[Answer] = []
+    up, back = game.find(serial), game.find(left)
+    if up:
+        if up.player == game.turn_player:
+            answers += respond(game, up, Event.ON_ACTIVE)
+        if answers:
+            game.pokemon(up).used = True
+        answers += _heard_of(game, Event.ON_ACTIVE, up, serial) + respond_armed(game, up, Event.ON_ACTIVE)
+    if back:
+        answers += respond(game, back, Event.MOVES_BACK) + _heard_of(game, Event.MOVES_BACK, back, left)
     _answer_quietly(game, answers)
+
+
+def _heard_of(game: Game, event: Event, spot: Spot, serial: int) -> list[Answer]:
+    return _hear(game, event, spot.player, lambda program: True, serial)
 
 
 TELL |= {"evolved": evolved, "moved_up": moved_up}

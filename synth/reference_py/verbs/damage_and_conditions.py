@@ -29,6 +29,7 @@ def damage(game: Game, chance: Chance, statement: ast.Damage) -> None:
     if game.running.carrier is Carrier.ATTACK:
         return
     by = points(game, game.running, statement.amount)
+    game.running.did = False
     if statement.times is None:
         aim(game, chance, statement.to, _damage, by, fits=hurtable)
         return
@@ -36,6 +37,7 @@ def damage(game: Game, chance: Chance, statement: ast.Damage) -> None:
     found = reachable(game, game.running, statement.to, hurtable)
     for _ in range(number(game, game.running, statement.times, MANY) if found else 0):
         hurt(game.pokemon(random_spot(chance, found)), by)
+        game.running.did = by > 0
 
 
 def hurtable(game: Game, spot: Spot) -> bool:
@@ -50,6 +52,7 @@ def hurtable(game: Game, spot: Spot) -> bool:
 def _damage(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
     for spot in found:
         hurt(game.pokemon(spot), by)
+    game.running.did |= by > 0
 
 
 def heal(game: Game, chance: Chance, statement: ast.Heal, after: ast.Block) -> None:
@@ -99,17 +102,39 @@ def _set_hp(game: Game, chance: Chance, found: list[Spot], remaining: int) -> No
 def move_damage(game: Game, chance: Chance, statement: ast.MoveDamage) -> None:
     """Neither heals nor damages; as much as there is. The giver is picked before the taker."""
     game.running.did = False
+    by = points(game, game.running, statement.amount)
     takers = reachable(game, game.running, statement.to)
-    fits = lambda game, spot: is_damaged(game, spot) and any(taker != spot for taker in takers)  # noqa: E731
-    aim(game, chance, statement.source, _from, statement, fits=fits)
+    aim(game, chance, statement.source, _from, statement, fits=lambda game, spot: gives(game, spot, takers, statement.how, by))
+
+
+def gives(game: Game, giver: Spot, takers: list[Spot], how: str, by: int) -> bool:
+    """Whether damage can go from there to one of the others."""
+    return any(_can_move(game, giver, taker, how, by) for taker in takers)
+
+
+def _can_move(game: Game, giver: Spot, taker: Spot, how: str, by: int) -> bool:
+    """`sparing`: only if the taker stays in play; `swapped`: also if only the taker has damage on it."""
+    had, has = game.pokemon(giver).damage, game.pokemon(taker).damage
+    if giver == taker or not (had or (how == "swapped" and has)):
+        return False
+    return how != "sparing" or has + min(had, by) < statics.max_hp(game, taker)
 
 
 def _from(game: Game, chance: Chance, givers: list[Spot], statement: ast.MoveDamage) -> None:
+    by = points(game, game.running, statement.amount)
+    if statement.how:
+        (giver,) = givers
+        aim(game, chance, statement.to, _to, givers, statement, fits=lambda game, s: _can_move(game, giver, s, statement.how, by))
+        return
     others = lambda game, spot: any(giver != spot for giver in givers)  # noqa: E731
     aim(game, chance, statement.to, _to, givers, statement, fits=others)
 
 
 def _to(game: Game, chance: Chance, takers: list[Spot], givers: list[Spot], statement: ast.MoveDamage) -> None:
+    if statement.how == "swapped":
+        one, other = game.pokemon(givers[0]), game.pokemon(takers[0])
+        one.damage, other.damage, game.running.did = other.damage, one.damage, True
+        return
     for giver in givers:
         for taker in takers:
             if taker != giver and game.at(giver) and is_damaged(game, giver):

@@ -9,7 +9,7 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Option
 from synth.reference_py.known import known
 from synth.reference_py.queries.select import cards
-from synth.reference_py.queries.usable import acts, usable
+from synth.reference_py.queries.usable import offers, usable
 from synth.reference_py.verbs.coins import NO, YES
 from synth.reference_py.verbs.performing import perform
 from synth.spec.layout import Phase
@@ -18,23 +18,29 @@ from synth.spec.layout import Phase
 def may(game: Game, chance: Chance, statement: ast.May) -> None:
     """Not asked if it could do nothing."""
     game.running.did, game.running.result = False, 0
-    if acts(game, game.running, statement.body):
-        game.ask(Phase.CHOOSE_OPTION, game.running.controller, (YES, NO), _if_yes, statement.body)
+    if offers(game, game.running, statement.body):
+        game.ask(Phase.CHOOSE_OPTION, _decider(game, statement), (YES, NO), _if_yes, statement.body)
+
+
+def _decider(game: Game, statement: ast.May | ast.Modal) -> int:
+    mine = game.running.controller
+    return mine if statement.by == "my" else 1 - mine
 
 
 def _if_yes(game: Game, chance: Chance, answer: Option, body: ast.Block) -> None:
     if answer == YES:
+        game.running.did = True
         game.next(perform, body)
 
 
 def modal(game: Game, chance: Chance, statement: ast.Modal) -> None:
     """One of the printed options, of those that can do something."""
-    possible = [Option(k) for k, block in enumerate(statement.options) if acts(game, game.running, block)]
+    possible = [Option(k) for k, block in enumerate(statement.options) if offers(game, game.running, block)]
     if len(possible) == 1:
         chance.forced.append(possible[0])
         _take(game, chance, possible[0], statement)
     elif possible:
-        game.ask(Phase.CHOOSE_OPTION, game.running.controller, tuple(possible), _take, statement)
+        game.ask(Phase.CHOOSE_OPTION, _decider(game, statement), tuple(possible), _take, statement)
 
 
 def _take(game: Game, chance: Chance, answer: Option, statement: ast.Modal) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from synth.dsl import ast
-from synth.dsl.ast import Zone
+from synth.dsl.ast import Quantifier, Zone
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Game, Held, Spot
 from synth.reference_py.queries import costs, statics
@@ -30,7 +30,7 @@ from synth.reference_py.verbs import (
 )
 from synth.reference_py.verbs.card_choice import choose_card
 from synth.reference_py.verbs.performing import PAYABLE, VERBS, perform
-from synth.reference_py.verbs.targets import aim, choose
+from synth.reference_py.verbs.targets import aim, choose, reachable
 
 
 def _if(game: Game, chance: Chance, statement: ast.If) -> None:
@@ -59,6 +59,10 @@ def _choose(game: Game, chance: Chance, statement: ast.Choose, after: ast.Block)
         choose(game, chance, effect.controller, spots, _choose_spot)
     elif of_cards(effect, what):
         choose_card(game, chance, what, _choose_card)
+    elif what.quantifier is Quantifier.ALL:
+        found = [spot for spot in reachable(game, effect, what) if acts_on(game, effect, spot, after)]
+        effect.call(game.pokemon(found[0]).serial if len(found) == 1 else None)
+        _choose_all(game, chance, found)
     else:
         aim(game, chance, what, _choose_all, fits=lambda game, spot: acts_on(game, effect, spot, after))
 
@@ -90,6 +94,7 @@ def _damage(game: Game, chance: Chance, statement: ast.Damage) -> None:
     if game.running.reckoning:
         attack_text.ask_and_empower(game, chance, statement)
     elif game.running.carrier is Carrier.AFTERMATH:
+        game.running.did = False
         aim(game, chance, statement.to, strike_back, points(game, game.running, statement.amount))
     else:
         damage_and_conditions.damage(game, chance, statement)

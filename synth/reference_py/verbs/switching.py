@@ -22,11 +22,11 @@ def switch_places(game: Game, chance: Chance, statement: ast.Switch) -> None:
 
 def _switch(game: Game, chance: Chance, found: list[Spot]) -> None:
     spot = found[0]
-    game.running.new_active = game.pokemon(spot).serial
+    game.running.new_active, left = game.pokemon(spot).serial, game.pokemon(Spot(spot.player, 0)).serial
     switch(game, spot.player, spot.slot)
     game.running.did = True
     if not game.running.hushed:
-        game.next(TELL["moved_up"], known(game.running.new_active))
+        game.next(TELL["moved_up"], known(game.running.new_active), left)
 
 
 def switch(game: Game, player: int, slot: int) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from synth.dsl import ast
 from synth.dsl.check import check_effect
@@ -56,6 +56,8 @@ def _selectors_saying(word: Wanted) -> list[ast.Selector]:
 
 _OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS)
 
+_OR_OF_ITSELF = (ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK)
+
 
 class Growth:
     """Programs; with a `wanted` word only such as say it."""
@@ -72,7 +74,7 @@ class Growth:
         update: dict[str, Any] = {"body": ()}
         if event in _OF_PLAYERS and header.whose is None:
             update["whose"] = self._one([ast.Side.BOTH] if carrier is Kind.STADIUM else [ast.Side.MY, ast.Side.OPP])
-        if event in (ast.Event.RETREATS, ast.Event.ON_BENCH):
+        if event in _OR_OF_ITSELF:
             any_side = [None, ast.Side.MY, ast.Side.OPP, ast.Side.BOTH]
             update["whose"] = ast.Side.BOTH if carrier is Kind.STADIUM else self._one(any_side)
         if event is ast.Event.PLAYED and header.card_kind is None:
@@ -141,6 +143,8 @@ class Growth:
         seen = self._words.fields[owner, name]
         if not seen:
             return kind.model_fields[name].get_default()
+        if get_origin(kind.model_fields[name].annotation) is Literal and self._rng.random() < 0.2:
+            return self._one(get_args(kind.model_fields[name].annotation))
         (sample,) = self._rng.choices(list(seen), list(seen.values()))
         match sample:
             case StrEnum() if self._wanted and _SORTS.get(type(sample)) == self._wanted.sort:
