@@ -10,11 +10,10 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from synth.codegen.gpu.kernels import kernel_module
-from synth.codegen.graphs.clean import clean
+from synth.codegen.graphs.clean import clean, drop_unused
 from synth.codegen.graphs.graph import Program
 from synth.codegen.graphs.read import read_program
 from synth.codegen.graphs.specialise import specialise
-from synth.codegen.graphs.unused import drop_unused
 from synth.codegen.machine import chance, observe, resample, start, step
 from synth.codegen.machine.cells import all_cells, inner_cells
 from synth.codegen.native.driver import Entries
@@ -96,7 +95,7 @@ def machine(
     if room is not None:
         tables = _widened(tables, room)
         titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
-    shape = Shape(places or rules.deck_size, rules.bench + 1, titles, tools)
+    shape = Shape(places or rules.deck_size, 1 + rules.bench + tables.numbers.bench[1], titles, tools)
     fixed = constants(tables, shape) | more
     whole = _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items()))
     return Machine(tables, shape, fixed, whole, closed=room is None)

@@ -38,6 +38,10 @@ ATTACKS = {
     "Z7-055": "attack { repeat 4 { damage 1 of opp.bench 10 } }",
     "Z7-056": "attack { choose opp.play[evolved]; put top_card to hand }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
+    "Z7-211": "attack { give my.player another_turn for this_turn; give defender takes +30 for opp_turn }",
+    "Z7-212": "attack { give my.player another_turn for this_turn; give self deals +40 for my_turn }",
+    "Z7-213": "attack { if knocked_out { give my.player another_turn for this_turn } else { more 50 } }",
+    "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
     "Z7-031": "damaged { draw my 1; draw my 1 }",
@@ -45,8 +49,16 @@ ABILITIES = {
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-032": "static { give self tool_slots +1 }",
     "Z7-038": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
+    "Z7-222": "static if any self[active] { give my.player bench_size +1 }",
+    "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",
+    "Z7-201": "static { give self borrows vs my.bench[type=D] }",
+    "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
 }
 TRAINERS = {
+    ("Z7-221", Kind.STADIUM): "static { give both.player bench_size +1 }",
+    ("Z7-224", Kind.STADIUM): "static { give both.active deals +10 }",
+    ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
+    ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",
     ("Z7-043", Kind.ITEM): "play { give my.active tool_slots +2 for this_turn }",

@@ -3,7 +3,6 @@
 from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
@@ -13,10 +12,18 @@ SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 
 
+BORROWED = 6
+"""As many attacks a Pokémon can have of its own, with those of the cards under it."""
+
+
 def attack_row(g: Game, spot: int, index: int) -> int:
-    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none."""
+    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none. From
+    BORROWED on 2 * slot + i: of the own Bench, or in slot 0 of the opponent's Active Pokémon."""
     card = g.pokemon[spot]
-    if index >= 2:
+    if index >= BORROWED:
+        slot = (index - BORROWED) >> 1
+        card = g.pokemon[slot if slot else g.c.slots]
+    elif index >= 2:
         side = board.side_of(g, spot)
         under = board.stack(g, spot)
         for _ in range(index >> 1):
@@ -90,18 +97,6 @@ def is_locked(g: Game, spot: int, index: int) -> int:
         for k in range(HELD)
         if g.mark[spot, k] > 0
     )
-
-
-@plays(Do.AIM)
-def take_aim(g: Game, ctx: int, pc: int) -> int:
-    """Targets of damage that are chosen: a selector, b number of the aim."""
-    aim = g.t.op_b[pc]
-    found = 0 if g.f_stage[ctx] else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
-    if targets.choose_some(g, ctx, pc, g.t.op_a[pc], found) == STOP:
-        return STOP
-    g.aim[aim] = g.f_set[ctx]
-    g.aimed = g.aimed | (g.f_set[ctx] != 0) << aim
-    return GO_ON
 
 
 @plays(Do.BASE_DAMAGE)
@@ -185,7 +180,7 @@ def triumph(g: Game) -> None:
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
                 events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
-    events.respond_armed(g, spot, 1 << EventOf.MY_ATTACK_KOS)
+    events.respond_armed(g, spot, EventOf.MY_ATTACK_KOS)
     events.answer_all(g, 1, 0)
 
 

@@ -1,8 +1,8 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
-from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
+from synth.codegen.machine import board, events, frames, hearing, modifiers, questions, striking, wounding
+from synth.codegen.machine.words import FELL, EventOf, Kept, KindOf, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
 
 MOURN = -2
@@ -69,8 +69,8 @@ def last_words(g: Game, serial: int, which: int, task: Known) -> None:
         events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
-            side = board.side_of(g, at)
-            events.hear(g, at, EventOf.ALLY_KO, side == 0, side, serial, -1, events.NO_CARD, 1)
+            whose = 1 << board.side_of(g, at) | 1 << events.ANYBODYS
+            events.hear(g, at, EventOf.ALLY_KO, events.ALL_TEXTS, whose, serial, -1, events.NO_CARD, 1, events.NO_COIN)
     else:
         events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)
@@ -105,7 +105,7 @@ def finish(g: Game, first: int) -> None:
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
             # A Checkup belongs to nobody's turn (rulebook 13.4).
-            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
+            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow < Flow.NEXT:
                 types |= FELL
         for spot in bits(found):
             rescue = g.rescue[spot] - 1 if g.rescue[spot] else Place.DISCARD
@@ -125,6 +125,10 @@ def finish(g: Game, first: int) -> None:
     if winner:
         frames.end_game(g, winner)
         return
+    if questions.some(g, KindOf.BENCH_SIZE) or g.c.slots - 1 > g.c.bench:
+        # After promotions, pushed before them.
+        for k in range(2):
+            frames.push(g, Task.MAKE_ROOM, first ^ 1 ^ k, first)
     for k in range(2):
         side = first ^ 1 ^ k
         if g.pokemon[side * g.c.slots] == 0:
@@ -140,6 +144,22 @@ def winner_now(g: Game) -> int:
         return Winner.TIE if first else Winner.NONE
     side = second > first
     return Winner.PLAYER_0 + (g.turn_player ^ side)
+
+
+@plays(Task.MAKE_ROOM)
+def make_room(g: Game, side: int, first: int) -> None:
+    """Who has more Pokémon on the Bench than may be there discards one after the other, as that player chooses. Others may fall
+    without it, or there may still be too many."""
+    bench = board.benched(g, side)
+    answered = first >> 1
+    if not answered and popcount(bench) <= modifiers.bench_room(g, side):
+        return
+    if answered or popcount(bench) == 1:
+        board.leave_play(g, frames.answered_spot(g) if answered else lowest(bench), Place.DISCARD, 0)
+        frames.push(g, Task.SETTLE, first & 1, 0)
+        return
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, side, bench, 0)
+    frames.push(g, Task.MAKE_ROOM, side, first | 2)
 
 
 @plays(Task.PROMOTE)

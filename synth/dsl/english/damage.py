@@ -198,7 +198,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
 )
-_EFFECT_DAMAGE: Syntax[Any] = Choice(
+EFFECT_DAMAGE: Syntax[Any] = Choice(
     _DEALT_OUT,
     act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
     per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
@@ -213,8 +213,6 @@ _EFFECT_DAMAGE: Syntax[Any] = Choice(
         ),
     ),
 )
-EFFECT_DAMAGE: Syntax[Any] = Noting(_EFFECT_DAMAGE, changing(unsure=True))
-"""Damage does not say whether it was done: "if you do" has no answer."""
 
 _RANDOMLY = {"quantifier": Quantifier.RANDOM}
 AT_RANDOM: Syntax[Selector] = Choice(

@@ -153,28 +153,6 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
-_ALWAYS_THERE = (Zone.PLAY, Zone.ACTIVE)
-
-
-def _is_sure(block: Any) -> bool:
-    """Whether it is done whenever somebody is to do it: damage to a Pokémon that is always there."""
-    if len(block) != 1 or not isinstance(block[0], Damage) or block[0].times is not None:
-        return False
-    whom = block[0].to
-    anyone = whom.zone in _ALWAYS_THERE and whom.n == 1 and not whom.filters
-    return whom.role is Role.SELF or anyone
-
-
-_SURELY: Syntax[Any] = When(
-    lambda state: not attacking(state),
-    Worded(
-        "surely",
-        Concat(
-            Such(EFFECT_DAMAGE, _is_sure), Literal(". ", ()), rule("if you do, {then}", Hole("then"), then=_SETTLED)
-        ),
-    ),
-)
-"""Then "if you do" says no more than "and"."""
 def _asks_first(block: Any) -> bool:
     """Whether a condition said last can be asked first: it is not about one that is chosen only then."""
     return not _refers_back((block[0].condition,)) or _refers_back(block[0].then)
@@ -355,7 +333,6 @@ SENTENCE: Syntax[Any] = Choice(
     GATES,
     _AT_RANDOM,
     TOGETHER,
-    _SURELY,
     _OF_EACH,
     _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),

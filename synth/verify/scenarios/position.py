@@ -40,7 +40,7 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
         game.players[owner].place[game.stadium.at] = Place.STADIUM
     _check_damage(game)
     memory = scenario.players[turn_player].memory
-    game.supporter_played, game.retreated = int(memory.supporter_played), memory.retreated
+    game.supporter_played, game.retreated = int(memory.supporter_played), int(memory.retreated)
     game.stadium_played = memory.stadium_played
     return game
 
@@ -182,6 +182,8 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
         if card not in pool.number_of:
             raise InputError(f"{key}: unknown card {card}{suggestion(card, pool.number_of)}")
     for seat, position in zip(SEATS, scenario.players, strict=True):
+        if len(position.bench) >= pool.slots:
+            raise InputError(f"{seat}.bench: at most {pool.slots - 1} Pokémon")
         for spot, standing in position.spots():
             top = pool[pool.number_of[standing.card]]
             if top.kind not in (Kind.POKEMON, Kind.FOSSIL):

@@ -1,0 +1,175 @@
+"""What holds for players: how much of something they may do in a turn, and what their Energy Zone makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Const, Duration, Give, Modifier, Scope, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.modifiers import Kind, gives, mod
+from synth.dsl.english.referents import whole
+from synth.dsl.english.state import Discourse
+from synth.dsl.english.stateful import Noting, When, Worded, changing
+from synth.dsl.english.template import rule
+from synth.spec.rules import RuleSpec
+
+_YOU = whole(Side.MY, Zone.PLAYER)
+
+
+def _passing(state: Discourse) -> bool:
+    return state.duration is not Duration.STATIC
+
+
+_VERBS = {"may play": "", "can play": "can_", "may use": "use_", "can use": "can_use_"}
+_COUNTS = {
+    "1 more Supporter card": "one",
+    "an additional Supporter card": "additional",
+    "another Supporter card": "another",
+    "up to 2 Supporter cards": "up_to",
+    "2 Supporter cards": "two",
+}
+
+
+def _two_supporters(who: str, side: Side, their: str) -> Syntax[Any]:
+    """That a player may play one more Supporter card than usual."""
+    player = whole(side, Zone.PLAYER)
+    said = [
+        (f"{who} {verb} {cards}{hand}", f"{way}{number}{held}")
+        for verb, way in _VERBS.items()
+        for cards, number in _COUNTS.items()
+        for hand, held in (("", ""), (f" from {their} hand", "_hand"))
+    ]
+    passing = [gives(words, player, mod(Kind.SECOND_SUPPORTER), None if name == "one" else name) for words, name in said]
+    standing = [
+        gives(f"{words} {when}", player, mod(Kind.SECOND_SUPPORTER), f"{name}_{k}")
+        for words, name in said
+        for k, when in enumerate((f"during {their} turn", "during each of your turns", "each turn"))
+    ]
+    return Choice(When(_passing, Choice(*passing)), When(lambda state: not _passing(state), Choice(*standing)))
+
+
+_SUPPORTERS: Syntax[Any] = Choice(
+    _two_supporters("you", Side.MY, "your"),
+    When(lambda state: state.carrier == "stadium", _two_supporters("each player", Side.BOTH, "their")),
+)
+_RETREATS: Syntax[Any] = When(
+    _passing,
+    Choice(
+        *(
+            gives(f"you {may} retreat {whom}{times}", _YOU, mod(Kind.SECOND_RETREAT), f"{may}_{who}{number}")
+            for may in ("may", "can")
+            for whom, who in (("your Active Pokémon ", ""), ("", "bare_"))
+            for number, times in enumerate(("1 more time", "an additional time", "one additional time", "twice", "up to 2 times"))
+        )
+    ),
+)
+_IDLE = mod(Kind.LOCK, scope=Scope.GENERATE)
+_ZONE_OF: Syntax[Selector] = Choice(
+    When(lambda state: state.opened, Literal("their", whole(Side.OPP, Zone.PLAYER))),
+    When(lambda state: state.opened, Worded("opponents", Literal("your opponent's", whole(Side.OPP, Zone.PLAYER)))),
+    When(lambda state: not state.opened, Literal("your opponent's", whole(Side.OPP, Zone.PLAYER))),
+    Literal("your", whole(Side.MY, Zone.PLAYER)),
+)
+_IDLE_ZONES: Syntax[Any] = Choice(
+    *(
+        gives(f"{{what}} Energy Zone {words}", _ZONE_OF, _IDLE, wording)
+        for words, wording in (
+            ("doesn't generate any Energy", None),
+            ("doesn't generate Energy", "bare"),
+            ("doesn't produce any Energy", "produce"),
+            ("can't generate any Energy", "cant"),
+            ("won't generate any Energy", "wont"),
+        )
+    ),
+    When(
+        lambda state: state.opened,
+        Choice(
+            gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE, "none_is"),
+            gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE, "generates_none"),
+        ),
+    ),
+)
+_USUAL_BENCH = RuleSpec().bench
+
+
+def _one_of(name: str, *texts: str) -> Syntax[None]:
+    """One of several ways to say something that has no part in the program."""
+    return Choice(*(Worded(f"{name}_{number}", Literal(text, None)) for number, text in enumerate(texts)))
+
+
+_WHEN_OVER = _one_of(
+    "over",
+    *(f"{when} {what}" for when in ("When", "If") for what in ("this card leaves play", "this Pokémon leaves play",
+      "this Pokémon leaves the Active Spot", "this Pokémon is no longer in the Active Spot", "this effect ends",
+      "this card comes into play", "this card is played")),
+)  # fmt: skip
+
+
+def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
+    """What is said about those who are too many then: they go by a rule."""
+    left = _USUAL_BENCH + min(0, change)
+    each = who == "each player"
+    goes = "discards" if who != "you" else "discard"
+    has = "has" if who != "you" else "have"
+    full = _one_of("full", f"{_USUAL_BENCH + change} Benched Pokémon", f"{_USUAL_BENCH + change} Pokémon on {their} Bench")
+    more = _one_of("more", f"more than {left} Benched Pokémon", f"more than {left} Pokémon on {their} Bench")
+    until = _one_of("until", f"{left} Benched Pokémon", f"{left} Pokémon on {their} Bench", f"{left}", f"{left} left")
+    whom = [Worded("they", Literal("" if who == "you" else f"{who} ", None))]
+    if each:
+        whom += [Worded(f"{by}", rule(f"{who} {by} {{_more}} ", None, _more=more)) for by in ("who has", "with")]
+    forms = [
+        rule(
+            f". {{_when}}, {{_whom}}{goes} Pokémon from {their} Bench until {they} have {{_until}}",
+            None,
+            _when=_WHEN_OVER,
+            _whom=Choice(*whom),
+            _until=until,
+        )
+    ]
+    if change == 1 and each:
+        forms += [
+            rule(f". {{_when}}, {who} {by} {{_full}} {goes} 1 of them", None, f"one_{by}", _when=_WHEN_OVER, _full=full)
+            for by in ("who has", "with")
+        ]
+    elif change == 1:
+        forms.append(
+            rule(f". {{_when}}, if {they} {has} {{_full}}, {goes} 1 of them", None, "one_of_yours", _when=_WHEN_OVER, _full=full)
+        )
+    return Choice(Literal("", None), *forms)
+
+
+def _bench(who: str, they: str, their: str, player: Selector) -> Iterator[Syntax[Any]]:
+    for change in (1, 2, -1, -2):
+        size = _USUAL_BENCH + change
+        said = [f"{may} have {'up to' if change > 0 else 'only'} {size}" for may in ("can", "may")]
+        said += [f"can't have more than {size}"] * (change < 0)
+        for number, words in enumerate(said):
+            for place, where in enumerate((f"Pokémon on {their} Bench", "Benched Pokémon")):
+                name = f"bench_{number}_{place}" if number or place else None
+                given = mod(Kind.BENCH_SIZE, amount=Const(n=change))
+                yield gives(f"{who} {words} {where}{{_after}}", player, given, name, _after=_too_many(who, they, their, change))
+
+
+_BENCHES: Syntax[Any] = Choice(
+    *_bench("you", "you", "your", _YOU),
+    When(
+        lambda state: state.carrier == "stadium",
+        Choice(*_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER))),
+    ),
+    *_bench("your opponent", "they", "their", whole(Side.OPP, Zone.PLAYER)),
+)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES)
+
+_TURN_AFTER = (
+    Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),
+)
+_NO_CHECKUP = ("Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.")
+ANOTHER_TURN: Syntax[Any] = Choice(
+    *(
+        Worded(f"turn_{number}_{k}", Noting(Literal(words, _TURN_AFTER), changing(reminder=skipped)))
+        for number, words in enumerate(("take another turn after this one", "you take another turn after this one"))
+        for k, skipped in enumerate(_NO_CHECKUP)
+    )
+)
+"""Where the Checkup is not said to be skipped it would take place between the turns: that is not read."""
