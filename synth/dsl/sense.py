@@ -33,6 +33,7 @@ ARMABLE = frozenset(
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
         Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
         Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE,
+        Event.HEALED,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
@@ -67,7 +68,10 @@ _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN}
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
-    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS}
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.TAKEN, MeasureKind.RETREAT),
+        *(MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
+    }
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(

@@ -63,6 +63,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.HP: Signature(("of",)),
     MeasureKind.MAX_HP: Signature(("of",)),
     MeasureKind.DAMAGE_ON: Signature(("of",)),
+    MeasureKind.TAKEN: Signature(("of",)),
     MeasureKind.RETREAT: Signature(("of",)),
     MeasureKind.CONDITIONS: Signature(("of",)),
     MeasureKind.TOOLS: Signature(("of",)),

@@ -105,7 +105,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 
