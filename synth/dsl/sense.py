@@ -50,7 +50,8 @@ _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
-_ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_TOOLS = frozenset({FilterKind.ON_ZONE, FilterKind.ON})
+_ONLY_CARDS = frozenset({*_OF_TOOLS, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
     {
@@ -333,8 +334,8 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     if of_pokemon(selector) and kinds & _ONLY_CARDS:
         yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
     if not of_pokemon(selector):
-        allowed = {FilterKind.ON_ZONE} if selector.zone is Zone.TOOLS else set()
-        wrong = (kinds & (_ONLY_POKEMON | {FilterKind.ON_ZONE})) - allowed
+        allowed = _OF_TOOLS if selector.zone is Zone.TOOLS else frozenset()
+        wrong = (kinds & (_ONLY_POKEMON | _OF_TOOLS)) - allowed
         if wrong:
             yield f"no card outside play is {min(wrong)}", selector
 

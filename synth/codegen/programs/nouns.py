@@ -50,6 +50,7 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type in one.energies,
     FilterKind.NOT_TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type not in one.energies,
     FilterKind.KIND: lambda card, one: one.card_kind in _kinds(card),
+    FilterKind.KINDS: lambda card, one: _kinds(card)[0] in one.kinds,
     FilterKind.ABILITY: lambda card, one: card.ability is not None,
     FilterKind.NO_ABILITY: lambda card, one: card.ability is None,
     FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
@@ -161,9 +162,14 @@ class Nouns:
                 return Test.ABILITY, self._trait(one, of_card=False), 0, False
             case FilterKind.KIND:
                 return Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON
+            case FilterKind.KINDS:
+                return Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds
             case FilterKind.ON_ZONE:
                 assert one.zone is not None
                 return Test.ON_ZONE, ZoneOf.of[one.zone], 0, False
+            case FilterKind.ON:
+                assert one.role is not None
+                return Test.ON, RoleOf.of[Role.SELF if one.role is Role.HOST else one.role], 0, False
         word = one.kind.name.removesuffix("_AT_MOST")
         if word in Test.__members__:
             # Most are called the same there.
