@@ -56,6 +56,7 @@ THEN: Later[Any] = Later()
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 
 
+_OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
 
 
@@ -167,13 +168,13 @@ WAITING: Syntax[Any] = Choice(
         )
         for hit, event, body in (
             ("is damaged by", Event.DAMAGED, _HIT_BACK),
-            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, _LATER),
+            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(_LATER, event=Event.KO_BY_ATTACK)),
         )
         for when in ("if", "when", "whenever")
         for whose, by in _BY_THEM
     ),
     *(
-        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, _KNOWN)
     ),
