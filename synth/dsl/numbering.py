@@ -14,7 +14,7 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now"})
+_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken", "age"})
 _TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used"})
 
 
@@ -55,7 +55,7 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
-            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory)} & _KEPT
+            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory | ast.Measure)} & _KEPT
     return Numbers(lasting, titles, tuple(rows), tools, frozenset(asked))
 
 

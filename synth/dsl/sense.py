@@ -66,7 +66,10 @@ _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN}
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
-    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS}
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.EXCESS, MeasureKind.TAKEN, MeasureKind.AGE),
+        *(MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
+    }
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(
@@ -312,7 +315,7 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     kinds = {wanted.kind for wanted in selector.filters}
     if selector.zone in _BARE and kinds:
         yield f"{selector.zone} has no filters", selector
-    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE}:
+    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE, FilterKind.SHARES_ENERGY}:
         yield "the next Energy has a type only", selector
     if selector.role is Role.IT:
         return

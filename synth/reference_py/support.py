@@ -42,7 +42,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power", "until",
-            "half", "everything", "conditions", "tools", "turns",
+            "half", "everything", "conditions", "tools", "turns", "excess", "taken", "age",
         }
     ),
     ast.Memory: frozenset(

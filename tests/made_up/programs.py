@@ -37,6 +37,10 @@ ATTACKS = {
     "Z7-054": "attack { more 10*turns(my) }",
     "Z7-055": "attack { repeat 4 { damage 1 of opp.bench 10 } }",
     "Z7-056": "attack { choose opp.play[evolved]; put top_card to hand }",
+    "Z7-057": "attack { if any self[hurt_last_turn] { more taken(self) } }",
+    "Z7-058": "attack { more 60; arm my_attack_kos on self { damage 1 of opp.bench excess(defender) } for this_attack }",
+    "Z7-059": "attack { more 20*age(self) }",
+    "Z7-060": "attack { if any opp.zone_next[shares_energy] { more 20 } }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
 }
 ABILITIES = {

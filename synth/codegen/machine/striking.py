@@ -7,6 +7,8 @@ from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
+TAKEN_CAP = 63
+"""Tens of damage that are remembered of a turn: six bits beside two others."""
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
 
 
@@ -37,6 +39,9 @@ def strike(g: Game, ctx: int, pc: int) -> None:
                 g.struck[spot] = g.struck[spot] | 1
             elif board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.HURT & 1:
                 g.struck[spot] = g.struck[spot] | 2
+            if g.t.kept[0] >> Kept.TAKEN & 1 and board.side_of(g, spot) == board.side_of(g, defender):
+                taken = min(TAKEN_CAP, (g.struck[spot] >> 2) + g.base[spot])
+                g.struck[spot] = g.struck[spot] & 3 | taken << 2
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0

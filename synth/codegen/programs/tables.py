@@ -31,7 +31,7 @@ _USED = frozenset({Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
-    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED,
+    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN, "age": Kept.AGE,
 }  # fmt: skip
 
 

@@ -139,6 +139,10 @@ MEASURE: Syntax[Measure] = Shared(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
             for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
         ),
+        *(
+            measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_TOOLED)
+            for has, wording in (("has", None), ("have", "turns_have"))
+        ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
         measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),

@@ -41,6 +41,7 @@ from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
+from synth.dsl.english.measured_damage import STRUCK_BACK
 from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
@@ -174,6 +175,7 @@ _HANGING: Syntax[Any] = Choice(
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
     THEY_MAY,
+    STRUCK_BACK,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",

@@ -13,6 +13,8 @@ from synth.reference_py.rules.turn import next_turn
 from synth.reference_py.verbs.marks import count_down
 from synth.spec.layout import MOST_TOOLS, Flow
 
+AGE_CAP = 31
+"""Turns in play that are counted, so that a cell of eight bits holds them beside three flags."""
 _OF_ENDING_PLAYER = (Event.TURN_END_MY, Event.TURN_END_EACH)
 _OF_OTHER_PLAYER = (Event.TURN_END_OPP, Event.TURN_END_EACH)
 _ENDS = frozenset({*_OF_ENDING_PLAYER, *_OF_OTHER_PLAYER, Event.TURN_END_FIRST})
@@ -128,5 +130,7 @@ def _expire(game: Game) -> None:
     for pokemon in me.slots:
         if pokemon:
             pokemon.struck = pokemon.hurt = False
+            pokemon.taken = 0
+            pokemon.age = min(AGE_CAP, pokemon.age + 1) if "age" in game.pool.numbers.asked else 0
             pokemon.acted = (pokemon.acted[1], False)
     count_down(game)
