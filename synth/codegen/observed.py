@@ -11,7 +11,7 @@ import re
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.cells import public_cells
 from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
-from synth.codegen.machine.words import Do, KindOf
+from synth.codegen.machine.words import SHARED, Do, KindOf
 from synth.codegen.package import Entry
 from synth.codegen.programs.columns import Tables
 from synth.spec.cards import Kind
@@ -78,8 +78,9 @@ def _needless(tables: Tables, shape: Shape) -> set[str]:
 def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     """Flags that have bits for more in pools with a card that asks for it."""
     asked = tables.numbers.asked
-    supporters = 2 if tables.kinds >> KindOf.SECOND_SUPPORTER & 1 else 1
+    supporters = 2 if tables.kinds >> min(KindOf.SECOND_SUPPORTER, SHARED) & 1 else 1
     return {
+        "retreated": (0, 2 if tables.kinds >> min(KindOf.SECOND_RETREAT, SHARED) & 1 else 1),
         "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
         "used": (0, 3 if "healed_now" in asked else 1),
         "fought": (0, 255 if "age" in asked else 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),

@@ -55,7 +55,8 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
-            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory | ast.Measure)} & _KEPT
+            words = (node.kind for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory | ast.Measure))
+            asked |= set(map(str, words)) & _KEPT
     return Numbers(lasting, titles, tuple(rows), tools, frozenset(asked))
 
 

@@ -75,6 +75,13 @@ _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(
     {Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE}
 )
+_OF_A_PLAYER = frozenset(
+    {
+        *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
+        ModifierKind.ANOTHER_TURN,
+    }
+)
+_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -264,6 +271,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
+    if kind is ModifierKind.ANOTHER_TURN and give.duration is Duration.STATIC:
+        yield "another_turn is given once", give
     if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:
         yield f"{kind} is of the Checkup, which is in nobody's turn", give
     if modifier.scope in _PICKED and (event is Event.STATIC or what.zone is Zone.SPOT):
@@ -274,7 +283,7 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.LOCK:
         if modifier.scope in _ON_PLAYERS and not on_player:
             yield f"lock {modifier.scope} is on a player", give
-    elif kind in (ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER):
+    elif kind in _OF_A_PLAYER:
         if not on_player:
             yield f"{kind} is on a player", give
     elif on_player:
@@ -351,6 +360,8 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
+    if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
+        yield "attacks are borrowed from my.bench or opp.active", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
         yield "at_most is for damage", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):

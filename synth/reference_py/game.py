@@ -161,7 +161,7 @@ class Game:
     item_played: bool = False
     stadium_played: bool = False
     stadium_used: bool = False
-    retreated: bool = False
+    retreated: int = 0
     again: int = 0
     striker: int = 0  # serial of the Pokémon that attacks again
     ending: int = 0

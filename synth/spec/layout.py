@@ -58,6 +58,7 @@ class Flow(IntEnum):
     MAIN = 0  # the turn goes on
     END = 1  # end of turn, Checkup, next turn
     NEXT = 2  # the Checkup is over: next turn
+    AGAIN = 3  # no Checkup: another turn of the same player
 
 
 class Daze(IntEnum):
@@ -126,7 +127,8 @@ def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
         ActionGroup(
             "copy",
             2 * slots,
-            "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack",
+            "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack;"
+            " in the main phase use one of the own Bench, or in slot 0 of the opponent's Active Pokémon",
         ),
         ActionGroup("stadium", 1, "use the Stadium's once-per-turn effect"),
         ActionGroup("option", 6, "yes, no; or the k-th printed option"),

@@ -83,6 +83,7 @@ static { give self takes -20 }
 static { give self max_hp +30*energy(self, P); give self free_retreat }
 static { give my.play[energy(G|R)>=1] immune any; give my.play[status=burned] immune asleep }
 static { give my.play[type=G] unit_value [G] +2; give self types [W|F] }
+static { give self borrows vs my.bench[type=N]; give my.play borrows vs opp.active }
 static { give self evolve_early; give self evolves_as "Aa"; give my.play[evolved] prior_attacks }
 static { give both.play[not_mega] weakness_x2; give both.play[mega] no_weakness }
 static { give opp.active poison +10; give self tool_slots +1; give opp.play[evolved] no_ability; give my.play[ability] takes -20 }
@@ -133,7 +134,7 @@ ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { 
 on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
 attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
-play { give my.player second_supporter for this_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
+play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
 attack { more 10*turns(my) }

@@ -42,14 +42,21 @@ ATTACKS = {
     "Z7-059": "attack { more 20*age(self) }",
     "Z7-060": "attack { if any opp.zone_next[shares_energy] { more 20 } }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
+    "Z7-211": "attack { give my.player another_turn for this_turn; give defender takes +30 for opp_turn }",
+    "Z7-212": "attack { give my.player another_turn for this_turn; give self deals +40 for my_turn }",
+    "Z7-213": "attack { if knocked_out { give my.player another_turn for this_turn } else { more 50 } }",
+    "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
     "Z7-031": "damaged { draw my 1; draw my 1 }",
     "Z7-033": "once may { damage 1 of opp.play 50; if did { set_hp self 0 } }",
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-201": "static { give self borrows vs my.bench[type=D] }",
+    "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
 }
 TRAINERS = {
+    ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",
     ("Z7-043", Kind.ITEM): "play { give my.active tool_slots +2 for this_turn }",

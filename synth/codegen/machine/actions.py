@@ -25,7 +25,7 @@ def attach(g: Game, slot: int) -> None:
 
 
 def retreat(g: Game, slot: int) -> None:
-    g.retreated = 1
+    g.retreated = g.retreated + 1
     ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     g.f_slot[ctx] = slot
     pay_retreat(g, questions.retreat_cost(g, 0))

@@ -13,10 +13,18 @@ SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 
 
+BORROWED = 6
+"""As many attacks a Pokémon can have of its own, with those of the cards under it."""
+
+
 def attack_row(g: Game, spot: int, index: int) -> int:
-    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none."""
+    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none. From
+    BORROWED on 2 * slot + i: of the own Bench, or in slot 0 of the opponent's Active Pokémon."""
     card = g.pokemon[spot]
-    if index >= 2:
+    if index >= BORROWED:
+        slot = (index - BORROWED) >> 1
+        card = g.pokemon[slot if slot else g.c.slots]
+    elif index >= 2:
         side = board.side_of(g, spot)
         under = board.stack(g, spot)
         for _ in range(index >> 1):

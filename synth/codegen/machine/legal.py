@@ -37,7 +37,7 @@ def main_actions(g: Game) -> None:
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
     if not dazed:
         have = modifiers.units_worth(g, 0)
-        if not g.retreated and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
+        if may_retreat(g) and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
             if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.RETREAT, 0, NOBODY) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
         if modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.ATTACK, 0, NOBODY) == 0:
@@ -58,17 +58,35 @@ def main_actions(g: Game) -> None:
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
 
 
+def may_retreat(g: Game) -> int:
+    """Once a turn, or twice (rulebook 9.1)."""
+    return g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, ANY_SCOPE, 0))
+
+
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
     costs_change = questions.some(g, KindOf.COST)
     prior = modifiers.total(g, KindOf.PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
-    for index in range(6 if prior else 2):
+    for index in range(attack.BORROWED if prior else 2):
         row = attack.attack_row(g, 0, index)
-        short = g.t.row_needs[row] > have and not costs_change
-        if row > 0 and not short and not attack.is_barred(g, 0, row) and not attack.is_locked(g, 0, index):
-            modifiers.attack_cost(g, 0, row)
-            if modifiers.payable(g, 0) and permitted(g, row):
-                g.mask[g.c.first_attack + index] = 1
+        if affordable(g, row, have, costs_change) and not attack.is_locked(g, 0, index):
+            g.mask[g.c.first_attack + index] = 1
+    if questions.some(g, KindOf.BORROWS):
+        for slot in range(g.c.slots):
+            other = slot if slot else g.c.slots
+            if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, ANY_SCOPE, 0, other) > 0:
+                for index in range(2):
+                    row = attack.attack_row(g, 0, attack.BORROWED + 2 * slot + index)
+                    if affordable(g, row, have, costs_change):
+                        g.mask[g.c.first_copy + 2 * slot + index] = 1
+
+
+def affordable(g: Game, row: int, have: int, costs_change: int) -> int:
+    """Whether the Active Pokémon can use an attack now."""
+    if row == 0 or (g.t.row_needs[row] > have and not costs_change) or attack.is_barred(g, 0, row):
+        return 0
+    modifiers.attack_cost(g, 0, row)
+    return modifiers.payable(g, 0) and permitted(g, row)
 
 
 def permitted(g: Game, row: int) -> int:

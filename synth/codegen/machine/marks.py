@@ -139,22 +139,23 @@ def drop_wide(g: Game, side: int, at: int) -> None:
         cell[side, g.c.wide - 1] = 0
 
 
-def expire(g: Game) -> None:
-    """A turn is over: what lasted until now ends, the rest is one turn nearer."""
+def expire(g: Game, again: int) -> None:
+    """A turn is over: what lasted until now ends, the rest is one turn nearer; if the same player has another turn, what is for
+    turns of that player is nearer by two, and what is for the opponent's is as far away as before."""
     some = 0
     for side in range(2):
         if g.wide[side, 0] > 0:
             some = 1
-            shorten(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, side)
+            shorten(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, side, again)
     for spot in range(2 * g.c.slots):
         if g.mark[spot, 0] > 0:
             some = 1
-            shorten(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot)
+            shorten(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot, again)
     if some:
         board.look_again(g)
 
 
-def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> None:
+def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int, again: int) -> None:
     """Of a list of marks."""
     kept = 0
     for k in range(room):
@@ -162,7 +163,7 @@ def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row:
         if marks[row, k] > 0 and left != 1:
             marks[row, kept] = marks[row, k]
             worths[row, kept] = worths[row, k]
-            ends[row, kept] = left - 1 if left > 0 else 0
+            ends[row, kept] = left - (1 if again == 0 else 2 * (left & 1)) if left > 0 else 0
             kept += 1
     for k in range(kept, room):
         marks[row, k] = 0

@@ -209,7 +209,7 @@ def muted(g: Game, spot: int) -> int:
         return 0
     if from_marks(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, 0):
         return 1
-    if g.t.card_kinds[g.stadium] >> KindOf.NO_TOOLS & 1 == 0:
+    if g.t.card_kinds[g.stadium] >> min(KindOf.NO_TOOLS, SHARED) & 1 == 0:
         return 0
     ctx = looks(g, LOST, board.side_of(g, spot), 0)
     return from_card(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx, 0) > 0

@@ -105,7 +105,7 @@ def finish(g: Game, first: int) -> None:
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
             # A Checkup belongs to nobody's turn (rulebook 13.4).
-            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
+            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow < Flow.NEXT:
                 types |= FELL
         for spot in bits(found):
             rescue = g.rescue[spot] - 1 if g.rescue[spot] else Place.DISCARD

@@ -64,6 +64,8 @@ def take_action(g: Game, action: int) -> None:
         actions.discard_fossil(g, action - g.c.first_discard)
     elif action < g.c.first_slot:
         actions.play(g, action - g.c.first_play)
+    elif action < g.c.first_stadium:
+        attack.announce(g, attack.BORROWED + action - g.c.first_copy)
     else:
         actions.use_stadium(g)
 

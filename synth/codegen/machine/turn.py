@@ -43,9 +43,15 @@ def next_step(g: Game) -> None:
             events.answer_all(g, 0, 0)
             return
     g.ending = 0
-    expire(g)
-    g.flow = Flow.NEXT
+    again = modifiers.on_player(g, KindOf.ANOTHER_TURN, ANY_SCOPE, 0)
+    expire(g, again)
     frames.push(g, Task.NEXT_TURN, 0, 0)
+    if again:
+        g.flow = Flow.AGAIN
+        g.daze_fresh[0] = 0  # the turn of the paralysis is over all the same
+        frames.push(g, Task.SETTLE, 0, 0)
+        return
+    g.flow = Flow.NEXT
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0)
     if board.hears(g, EventOf.CHECKUP):
@@ -108,8 +114,9 @@ def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each:
     events.respond(g, spot, each, which, 0, events.NO_COIN)
 
 
-def expire(g: Game) -> None:
-    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
+def expire(g: Game, again: int) -> None:
+    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
+    `again`: the same player has another turn, so that this turn is no longer the last one that the opponent looks back to."""
     g.supporter_played = 0
     g.retreated = 0
     g.stadium_played = 0
@@ -123,17 +130,23 @@ def expire(g: Game) -> None:
         g.grown[spot] = 0
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     g.energy_now[0] = 0
-    g.fallen[0] = 0
+    past = again != 0
+    g.fallen[past] = 0
     g.title[0] = g.title_next[0]
     g.title_next[0] = 0
     for slot in range(g.c.slots):
-        g.struck[slot] = 0
+        g.struck[past * g.c.slots + slot] = 0
         # An attack of this turn is then one of the last.
+<<<<<<< HEAD
         older = 0
         if g.t.kept[0] >> Kept.AGE & 1 and g.pokemon[slot] > 0:
             older = min(AGE_CAP, (g.fought[slot] >> 3) + 1)
         g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1 | older << 3
     marks.expire(g)
+=======
+        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1
+    marks.expire(g, past)
+>>>>>>> main
 
 
 def check_up(g: Game, side: int) -> None:
@@ -180,9 +193,11 @@ def next_turn(g: Game) -> None:
     if g.turn >= g.c.turn_limit:
         frames.end_game(g, Winner.TIE)
         return
-    g.turn = g.turn + 1
-    g.turn_player = 1 - g.turn_player
-    board.swap_sides(g)
+    # Odd turns are always those of the player who went first.
+    g.turn = g.turn + 1 + (g.flow == Flow.AGAIN)
+    if g.flow != Flow.AGAIN:
+        g.turn_player = 1 - g.turn_player
+        board.swap_sides(g)
     g.flow = Flow.MAIN
     if g.turn < 1:
         g.phase = Phase.SETUP

@@ -39,6 +39,9 @@ class ModifierKind(StrEnum):
     TIMES = "times"  # random targets of the named attack are picked so many times more
     BURN = "burn"
     SECOND_SUPPORTER = "second_supporter"  # a player may play one more in the same turn
+    SECOND_RETREAT = "second_retreat"  # likewise
+    ANOTHER_TURN = "another_turn"  # of the player after this one, without a Checkup between them
+    BORROWS = "borrows"  # may use attacks of others, for their cost
     NO_TOOLS = "no_tools"  # Tools attached to it do nothing
     WEAKNESS = "weakness"  # to these types instead of the printed one
 

@@ -43,6 +43,7 @@ from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
+from synth.dsl.english.players import ANOTHER_TURN
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
@@ -250,6 +251,7 @@ CLAUSE: Syntax[Any] = Shared(
         USE_SEEN,
         USE,
         DELAYED,
+        ANOTHER_TURN,
         MOMENTARY,
         TIMED,
         ENDS,

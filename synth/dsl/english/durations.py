@@ -7,9 +7,10 @@ from typing import Any
 from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Quantifier, Role, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lists import Run
+from synth.dsl.english.modifiers import mod
 from synth.dsl.english.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
-from synth.dsl.english.standing import STATED, mod
+from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule

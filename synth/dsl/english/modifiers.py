@@ -8,7 +8,7 @@ from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantif
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import OPPOSED, SUBJECT, pronoun
+from synth.dsl.english.pokemon import LENDERS, OPPOSED, SUBJECT, pronoun
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
@@ -39,6 +39,10 @@ def gives(template: str, what: Any, modifier: Any, wording: str | None = None, /
     return rule("{duration}" + template, (shape,), wording, duration=LASTING, **holes)
 
 
+def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
+    return Shape(Modifier, kind=kind, **{name: Hole(name) for name in holes}, **fields)
+
+
 FROM: Syntax[Any] = Choice(
     Literal("", None),
     rule(" from {vs}", Hole("vs"), vs=OPPOSED),
@@ -62,7 +66,28 @@ _ONE_MORE: Syntax[Const] = Mapped(
 
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 
+_EACH_PAID = "You still need the necessary Energy to use each attack."
+_BORROWING = (
+    ("any attack of {vs}", None),
+    ("any attack from {vs}", "from"),
+    ("the attacks of {vs}", "attacks_of"),
+    ("any attacks of {vs}", "any_attacks"),
+    ("the attacks of any of {vs}", "of_any"),
+    ("any of the attacks of {vs}", "any_of"),
+)
+_BORROWS: Syntax[Any] = Choice(
+    *(
+        form
+        for said, wording in _BORROWING
+        for form in (
+            Noting(says(f"can use {said}", Kind.BORROWS, wording, vs=LENDERS), changing(reminder=_EACH_PAID)),
+            says(f"can use {said}", Kind.BORROWS, f"unreminded_{wording}", vs=LENDERS),
+        )
+    )
+)
+
 PREDICATE: Syntax[Any] = Choice(
+    _BORROWS,
     says("<takes|take> {amount} damage from attacks{vs}", Kind.TAKES, amount=SIGNED, vs=FROM),
     rule(
         "<takes|take> {k} damage from attacks{vs} for each {of}",
@@ -103,7 +128,7 @@ PREDICATE: Syntax[Any] = Choice(
     says("can use the attacks of <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "attacks_of"),
     Noting(
         says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS),
-        changing(reminder="You still need the necessary Energy to use each attack."),
+        changing(reminder=_EACH_PAID),
     ),
     Noting(
         says(

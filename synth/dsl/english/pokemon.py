@@ -371,3 +371,18 @@ OPPOSED: Phrase = Scoped(
     Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True
 )
 """The other side of an attack; a Stadium speaks of each attacker's opponent."""
+
+LENDERS: Phrase = Scoped(
+    Choice(
+        some("your Benched {filters}", many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY),
+        some(
+            "your opponent's Active {filters}",
+            many=False,
+            side=Side.OPP,
+            zone=Zone.ACTIVE,
+            filters=Concat(BEFORE, ONE_HEAD, AFTER),
+        ),
+    ),
+    plural=True,
+)
+"""Whose attacks another Pokémon may use."""

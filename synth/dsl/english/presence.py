@@ -185,7 +185,8 @@ PRESENCE: Syntax[Any] = Choice(
         Choice(
             *(
                 _exists(
-                    f"the next Energy that will be generated for {{side}} is the same type as {an} Energy attached to this Pokémon",
+                    "the next Energy that will be generated for {side} is the same type as "
+                    f"{an} Energy attached to this Pokémon",
                     wording,
                     side=FOR_WHOM,
                     zone=Zone.ZONE_NEXT,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Role, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Give, Role, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
-from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
+from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.players import OF_PLAYERS
 from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, SUBJECT, USERS, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
@@ -25,10 +26,6 @@ from synth.dsl.english.words import (
 )
 
 _DEFENDING: Syntax[Selector] = Such(POKEMON, lambda whom: whom.role is Role.DEFENDER)
-
-
-def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
-    return Shape(Modifier, kind=kind, **{name: Hole(name) for name in holes}, **fields)
 
 
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
@@ -417,66 +414,8 @@ TOOLS_MUTED: Syntax[Any] = Choice(
         )
     )
 )
-_ANOTHER_SUPPORTER = mod(Kind.SECOND_SUPPORTER)
-
-
-def _two_supporters(who: str, side: Side, usual: str | None) -> Syntax[Any]:
-    """That a player may play one more Supporter card than usual."""
-    player = whole(side, Zone.PLAYER)
-    turn = {Side.MY: "your turn", Side.BOTH: "their turn"}[side]
-    held = (
-        ("may play 1 more Supporter card", ""),
-        ("can play 1 more Supporter card", "can"),
-        ("may play an additional Supporter card", "additional"),
-        ("can play an additional Supporter card", "can_additional"),
-        ("may play up to 2 Supporter cards", "up_to"),
-        ("can play up to 2 Supporter cards", "can_up_to"),
-        ("can play 2 Supporter cards", "two"),
-        ("may play 2 Supporter cards", "may_two"),
-    )
-    passing = [gives(f"{who} {words}", player, _ANOTHER_SUPPORTER, name or usual) for words, name in held]
-    standing = [
-        gives(f"{who} {words} {when}", player, _ANOTHER_SUPPORTER, f"{name or 'one_more'}_{k}")
-        for words, name in held
-        for k, when in enumerate((f"during {turn}", "during each of your turns", "each turn"))
-    ]
-    return Choice(
-        When(lambda state: state.duration is not Duration.STATIC, Choice(*passing)),
-        When(lambda state: state.duration is Duration.STATIC, Choice(*standing)),
-    )
-
-
-SUPPORTERS: Syntax[Any] = Choice(
-    _two_supporters("you", Side.MY, None),
-    When(lambda state: state.carrier == "stadium", _two_supporters("each player", Side.BOTH, None)),
-)
-_IDLE = mod(Kind.LOCK, scope=Scope.GENERATE)
-_ZONE_OF: Syntax[Selector] = Choice(
-    When(lambda state: state.opened, Literal("their", whole(Side.OPP, Zone.PLAYER))),
-    When(lambda state: state.opened, Worded("opponents", Literal("your opponent's", whole(Side.OPP, Zone.PLAYER)))),
-    When(lambda state: not state.opened, Literal("your opponent's", whole(Side.OPP, Zone.PLAYER))),
-    Literal("your", whole(Side.MY, Zone.PLAYER)),
-)
-IDLE_ZONES: Syntax[Any] = Choice(
-    *(
-        gives(f"{{what}} Energy Zone {words}", _ZONE_OF, _IDLE, wording)
-        for words, wording in (
-            ("doesn't generate any Energy", None),
-            ("doesn't generate Energy", "bare"),
-            ("doesn't produce any Energy", "produce"),
-            ("can't generate any Energy", "cant"),
-            ("won't generate any Energy", "wont"),
-        )
-    ),
-    When(
-        lambda state: state.opened,
-        Choice(
-            gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE, "none_is"),
-            gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE, "generates_none"),
-        ),
-    ),
-)
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _HELD_BACK, _ON_ONE,
+    OF_PLAYERS,
+    TOOLS_MUTED, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _HELD_BACK, _ON_ONE,
     _TWO_KINDS, SILENCED,
 )  # fmt: skip

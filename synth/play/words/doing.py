@@ -70,7 +70,8 @@ def _words(it: Happening, group: str, offset: int) -> str:
             # What a card offers stands on the card; only short answers are repeated.
             return f"answer “{said}”" if len(said) <= SHORT else f"choose option {offset + 1}"
         case "copy":
-            return f"choose {copied_words(it.library, it.done.before, offset)}"
+            verb = "choose" if it.done.before.question else "attack with"
+            return f"{verb} {copied_words(it.library, it.done.before, offset)}"
     return ""
 
 

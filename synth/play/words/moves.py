@@ -148,9 +148,9 @@ def option_words(library: Library, game: Game, row: int, offset: int) -> str:
 
 
 def _answer(library: Library, game: Game, seen: Board, action: int, group: str, offset: int) -> Offer:
-    """A choice whose meaning only the question knows."""
-    assert game.question is not None
-    found = next(one for one in game.question.answers if answer_action(game, one) == (group, offset))
+    """A choice whose meaning only the question knows; without a question, an attack of another Pokémon."""
+    answers = game.question.answers if game.question else ()
+    found = next((one for one in answers if answer_action(game, one) == (group, offset)), None) or _lent(game, offset)
     if isinstance(found, AttackOf):
         slot = found.spot.slot + (0 if found.spot.player == game.decider else seen.slots)
         standing = seen.slot(slot)
@@ -168,10 +168,15 @@ def shown_card(before: Board, after: Board, number: int) -> bool:
     return old != new
 
 
+def _lent(game: Game, offset: int) -> AttackOf:
+    slot, number = divmod(offset, 2)
+    return AttackOf(Spot(game.turn_player if slot else 1 - game.turn_player, slot), number)
+
+
 def copied_words(library: Library, game: Game, offset: int) -> str:
-    """The attack that an answer to a question about copying means."""
+    """The attack that an answer to a question about copying means, or that is borrowed."""
     answers = game.question.answers if game.question else ()
-    found = next((one for one in answers if answer_action(game, one) == ("copy", offset)), None)
+    found = next((one for one in answers if answer_action(game, one) == ("copy", offset)), None) or _lent(game, offset)
     assert isinstance(found, AttackOf)
     pokemon = game.at(found.spot)
     assert pokemon is not None

@@ -34,10 +34,31 @@ def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardA
     return [(2 * depth + index, attack) for depth, card in enumerate(own) for index, attack in enumerate(card.attacks)]
 
 
+def borrowable_attacks(game: Game) -> list[tuple[int, CardAttack]]:
+    """Attacks of others that the Active Pokémon may use, numbered 2 * slot + attack: of its Bench, or in slot 0 of the opponent's
+    Active Pokémon."""
+    spot = Spot(game.turn_player, 0)
+    allowed = statics.given(game, ModifierKind.BORROWS, spot)
+    others = [Spot(1 - spot.player, 0), *game.own_spots(spot.player)[1:]] if allowed else []
+    return [
+        (2 * other.slot + index, attack)
+        for other in others
+        if any(statics.against(game, one, other) for one in allowed)
+        for index, attack in enumerate(game.pokemon(other).card.attacks)
+    ]
+
+
 def announce(game: Game, chance: Chance, index: int) -> None:
+    _announce(game, chance, dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[index])
+
+
+def announce_borrowed(game: Game, chance: Chance, index: int) -> None:
+    _announce(game, chance, dict(borrowable_attacks(game))[index])
+
+
+def _announce(game: Game, chance: Chance, attack: CardAttack) -> None:
     me = game.players[game.turn_player]
     spot = Spot(game.turn_player, 0)
-    attack = dict(usable_attacks(game, spot, prior=True))[index]
     game.flow = Flow.END
     game.next(end_turn)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).

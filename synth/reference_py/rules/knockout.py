@@ -67,7 +67,7 @@ def _knock_out(game: Game, chance: Chance, attack: Effect | None) -> None:
         if spot.player != game.turn_player:
             owner.fallen |= types if pokemon.serial in hit else 0
             # A Checkup belongs to nobody's turn (rulebook 13.4).
-            owner.fallen |= FELL if "fell" in game.pool.numbers.asked and game.flow is not Flow.NEXT else 0
+            owner.fallen |= FELL if "fell" in game.pool.numbers.asked and game.flow not in (Flow.NEXT, Flow.AGAIN) else 0
         leave_play(game, spot, *fall.rescued.get(pokemon.serial, (Place.DISCARD, False)))
 
 

@@ -13,7 +13,7 @@ from synth.reference_py.queries import statics
 from synth.reference_py.queries.costs import attack_cost, can_retreat_for, payable
 from synth.reference_py.queries.measure import holds
 from synth.reference_py.queries.usable import usable
-from synth.reference_py.rules.attack import barred_attacks, locked_attacks, usable_attacks
+from synth.reference_py.rules.attack import barred_attacks, borrowable_attacks, locked_attacks, usable_attacks
 from synth.reference_py.verbs.card_choice import rank
 from synth.reference_py.verbs.evolving import evolution_targets
 from synth.spec.cards import Kind
@@ -111,7 +111,9 @@ def _attach(game: Game) -> Iterator[int]:
 def _retreat(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
     spot = Spot(game.turn_player, 0)
-    stuck = game.retreated or game.pokemon(spot).card.is_fossil or _dazed(game)
+    # Once a turn (rulebook 9.1), or twice.
+    allowed = 1 + statics.of_player(game, ModifierKind.SECOND_RETREAT, game.turn_player)
+    stuck = game.retreated >= allowed or game.pokemon(spot).card.is_fossil or _dazed(game)
     stuck = stuck or statics.has(game, ModifierKind.CANNOT, spot, Scope.RETREAT)
     if not stuck and me.bench() and can_retreat_for(game, spot):
         yield from (slot - 1 for slot in me.bench())
@@ -119,17 +121,28 @@ def _retreat(game: Game) -> Iterator[int]:
 
 def _attack(game: Game) -> Iterator[int]:
     spot = Spot(game.turn_player, 0)
-    active = game.pokemon(spot)
+    locked = locked_attacks(game, spot)
+    prior = statics.has(game, ModifierKind.PRIOR_ATTACKS, spot)
+    for index in _affordable(game, usable_attacks(game, spot, prior)):
+        if index not in locked:
+            yield index
+
+
+def _borrowed(game: Game) -> Iterator[int]:
+    return _affordable(game, borrowable_attacks(game))
+
+
+def _affordable(game: Game, attacks: list[tuple[int, CardAttack]]) -> Iterator[int]:
+    """Those of them that the Active Pokémon can use now."""
+    spot = Spot(game.turn_player, 0)
     if _dazed(game) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
         return
-    barred, locked = barred_attacks(game, spot), locked_attacks(game, spot)
-    prior = statics.has(game, ModifierKind.PRIOR_ATTACKS, spot)
-    for index, attack in usable_attacks(game, spot, prior):
-        if attack.name in barred or index in locked:
-            continue
-        cost = attack_cost(game, spot, attack)
-        if payable(game, spot, cost) and _permitted(game, active, attack, cost):
-            yield index
+    barred = barred_attacks(game, spot)
+    for index, attack in attacks:
+        if attack.name not in barred:
+            cost = attack_cost(game, spot, attack)
+            if payable(game, spot, cost) and _permitted(game, game.pokemon(spot), attack, cost):
+                yield index
 
 
 def _permitted(game: Game, active: Pokemon, attack: CardAttack, cost: tuple[int, ...]) -> bool:
@@ -234,6 +247,7 @@ _MAIN = {
     "attach": _attach,
     "retreat": _retreat,
     "attack": _attack,
+    "copy": _borrowed,
     "ability": _ability,
     "discard": _discard,
     "play": _play,

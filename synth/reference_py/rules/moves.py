@@ -42,7 +42,7 @@ def attach(game: Game, chance: Chance, slot: int) -> None:
 
 def retreat(game: Game, chance: Chance, offset: int) -> None:
     me, slot = Spot(game.turn_player, 0), offset + 1
-    game.retreated = True
+    game.retreated += 1
     game.effect = Effect(Carrier.RULE, me.player, slot=slot)
     cost, values = retreat_cost(game, me), statics.unit_values(game, me)
     pay(game, chance, me, cost, (), me.player, _move_back, slot, values=values)

@@ -26,8 +26,12 @@ def next_turn(game: Game, chance: Chance) -> None:
     if game.turn >= game.pool.rules.turn_limit:
         game.finish(Winner.TIE)
         return
-    game.turn += 1
-    game.turn_player = 1 - game.turn_player
+    # Odd turns are always those of the player who went first.
+    if game.flow is Flow.AGAIN:
+        game.turn += 2
+    else:
+        game.turn += 1
+        game.turn_player = 1 - game.turn_player
     begin_turn(game, chance)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Event
+from synth.dsl.ast import Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
+from synth.reference_py.queries import statics
 from synth.reference_py.rules.arming import armed, waits
 from synth.reference_py.rules.checkup import check_up
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
@@ -45,12 +46,18 @@ def _next_step(game: Game, chance: Chance) -> None:
         if _take(game, *divmod(step, steps)):
             return
     game.ending = 0
-    _expire(game)
-    game.flow = Flow.NEXT
+    player = game.turn_player
+    again = statics.of_player(game, ModifierKind.ANOTHER_TURN, player)
+    _expire(game, again)
+    game.flow = Flow.AGAIN if again else Flow.NEXT
     game.next(next_turn)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
-    game.next(settle, 1 - game.turn_player)
-    check_up(game, chance)
+    game.next(settle, player if again else 1 - player)
+    if again:
+        # The turn of the paralysis is over all the same.
+        game.players[player].daze_fresh = False
+    else:
+        check_up(game, chance)
 
 
 def _take(game: Game, side: int, step: int) -> bool:
@@ -113,10 +120,11 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
     return True
 
 
-def _expire(game: Game) -> None:
-    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
-    game.retreated = game.stadium_played = game.stadium_used = game.reflipped = game.item_played = False
-    game.supporter_played = 0
+def _expire(game: Game, again: bool) -> None:
+    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
+    If another turn of the same player follows, it is this player's turn that will be the last one for the opponent."""
+    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = False
+    game.supporter_played = game.retreated = 0
     for player in game.players:
         player.moved = False
         for pokemon in player.slots:
@@ -125,12 +133,20 @@ def _expire(game: Game) -> None:
                 pokemon.grown = 0
     me = game.players[game.turn_player]
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
-    me.energy_now = me.fallen = 0
+    me.energy_now = 0
     me.title, me.title_next = me.title_next, 0
     for pokemon in me.slots:
         if pokemon:
+<<<<<<< HEAD
             pokemon.struck = pokemon.hurt = False
             pokemon.taken = 0
             pokemon.age = min(AGE_CAP, pokemon.age + 1) if "age" in game.pool.numbers.asked else 0
+=======
+>>>>>>> main
             pokemon.acted = (pokemon.acted[1], False)
-    count_down(game)
+    past = game.players[1 - game.turn_player] if again else me
+    past.fallen = 0
+    for pokemon in past.slots:
+        if pokemon:
+            pokemon.struck = pokemon.hurt = False
+    count_down(game, again)

@@ -69,14 +69,21 @@ def clipped(worth: int) -> int:
     return max(-WORTH_CAP, min(WORTH_CAP, worth))
 
 
-def count_down(game: Game) -> None:
-    """The end of a turn: what was for it is over."""
+def count_down(game: Game, again: bool) -> None:
+    """The end of a turn: what was for it is over. If the same player has another turn, that is the one next to come for whoever
+    waits for a turn of this player, and nobody's who waits for one of the opponent."""
     for player in game.players:
-        player.wide = _left(player.wide)
+        player.wide = _left(player.wide, again)
         for pokemon in player.slots:
             if pokemon and pokemon.marks:
-                pokemon.marks = _left(pokemon.marks)
+                pokemon.marks = _left(pokemon.marks, again)
 
 
-def _left(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    return tuple(mark._replace(turns=max(0, mark.turns - 1)) for mark in marks if mark.turns != 1)
+def _left(marks: tuple[Mark, ...], again: bool) -> tuple[Mark, ...]:
+    return tuple(mark._replace(turns=_sooner(mark.turns, again)) for mark in marks if mark.turns != 1)
+
+
+def _sooner(turns: int, again: bool) -> int:
+    if again:
+        return turns - 2 if turns % 2 else turns
+    return max(0, turns - 1)

@@ -13,7 +13,7 @@ from synth.reference_py.chance import HashChance
 from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.measure import TYPES
 from synth.reference_py.queries.special_conditions import has_status
-from synth.reference_py.rules.attack import usable_attacks
+from synth.reference_py.rules.attack import borrowable_attacks, usable_attacks
 from synth.reference_py.rules.legal import answer_action
 from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.chance import Purpose
@@ -93,6 +93,11 @@ def move_of(game: Game, action: int) -> str:
         case "attack":
             attacks = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))
             return f"attack {attacks[offset].name}"
+        case "copy":
+            name = dict(lent := borrowable_attacks(game))[offset].name
+            if [attack.name for _, attack in lent].count(name) > 1:
+                raise Untold("one of several attacks of a name")
+            return f"copy {name}"
         case "play":
             return f"play {game.card(Held(game.turn_player, offset)).id}"
         case "retreat":
@@ -156,7 +161,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
     titles = {row: title for title, row in game.pool.numbers.titles.items()}
     memory = Memory(
         supporter_played=acts and game.supporter_played > 0,
-        retreated=acts and game.retreated,
+        retreated=acts and bool(game.retreated),
         stadium_played=acts and game.stadium_played,
         knocked_out_by_attack_last_turn=tuple(str(TYPES[k]) for k in range(len(TYPES)) if player.fallen >> k & 1),
         attack_used_last_turn=titles.get(player.title),

@@ -86,7 +86,7 @@ class ScriptedChance(Chance):
         if candidates == [False, True]:
             return int(self.script.coin())
         if purpose is Purpose.ENERGY_ROLL:
-            rolled = Energy(self._roll())
+            rolled = Energy(self._roll(candidates))
             if rolled not in candidates:
                 raise OutOfScript(f"rolls: {rolled} is no type of Energy that the deck declares")
             return candidates.index(rolled)
@@ -100,10 +100,11 @@ class ScriptedChance(Chance):
             raise OutOfScript(f"picks: {wanted} is not among {len(candidates)} candidates")
         return found or 0
 
-    def _roll(self) -> str:
-        """The roll at the start of a turn is the next player's."""
+    def _roll(self, candidates: Sequence[Any]) -> str:
+        """The roll at the start of a turn is the next player's, or the same one's who has another turn."""
         if not self.script.rolls:
-            return self.script.first_types[1 - self._turn_player]
+            theirs, own = self.script.first_types[1 - self._turn_player], self.script.first_types[self._turn_player]
+            return theirs if theirs in candidates else own
         letter, self.script.rolls = self.script.rolls[0], self.script.rolls[1:]
         return letter
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from synth.dsl.ast import Afflict, ModifierKind
+from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
 from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.statics import has
-from synth.reference_py.rules.attack import usable_attacks
+from synth.reference_py.rules.attack import borrowable_attacks, usable_attacks
 from synth.reference_py.rules.legal import answer_action, offsets
 from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import Phase, Place
@@ -20,6 +21,14 @@ from synth.verify.scenarios.spots import is_absolute, parse_spot
 
 class Illegal(Exception):
     """The move is not possible now; the message says why."""
+
+
+def _named(name: str, attacks: list[tuple[int, CardAttack]]) -> int:
+    """The number of the attack with this name."""
+    for number, attack in attacks:
+        if attack.name == name:
+            return number
+    raise Illegal(f"the Active Pokémon has no attack {name}")
 
 
 @dataclass(frozen=True)
@@ -66,10 +75,9 @@ class Moves:
         if kind == "attack":
             spot = Spot(game.turn_player, 0)
             attacks = usable_attacks(game, spot, has(game, ModifierKind.PRIOR_ATTACKS, spot)) if game.at(spot) else []
-            numbers = [number for number, attack in attacks if attack.name == rest]
-            if not numbers:
-                raise Illegal(f"the Active Pokémon has no attack {rest}")
-            return numbers[0]
+            return _named(rest, attacks)
+        if kind == "copy":
+            return _named(rest, borrowable_attacks(game))
         own = parse_spot(rest, game.decider)
         if own is None or own.player != game.decider:
             raise Illegal(f"`{kind} {rest}` names no own spot")

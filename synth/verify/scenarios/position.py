@@ -40,7 +40,7 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
         game.players[owner].place[game.stadium.at] = Place.STADIUM
     _check_damage(game)
     memory = scenario.players[turn_player].memory
-    game.supporter_played, game.retreated = int(memory.supporter_played), memory.retreated
+    game.supporter_played, game.retreated = int(memory.supporter_played), int(memory.retreated)
     game.stadium_played = memory.stadium_played
     return game
 

@@ -19,7 +19,7 @@ Cards = tuple[str, ...]
 Move = Annotated[
     str,
     StringConstraints(
-        pattern=r"^((attack|attach|play|ability|retreat|discard|promote|choose) \S.*|stadium|end)$",
+        pattern=r"^((attack|copy|attach|play|ability|retreat|discard|promote|choose) \S.*|stadium|end)$",
     ),
 ]
 Seat = Literal["A", "B"]

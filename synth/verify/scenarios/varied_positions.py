@@ -104,7 +104,7 @@ def _lie_elsewhere(player: Player, rng: np.random.Generator) -> None:
 def _before_now(game: Game, rng: np.random.Generator) -> None:
     """What was done in this turn, and now and then an early one."""
     acting = game.players[game.turn_player]
-    game.supporter_played, game.retreated = int(rng.random() < SELDOM), bool(rng.random() < SELDOM)
+    game.supporter_played, game.retreated = int(rng.random() < SELDOM), int(rng.random() < SELDOM)
     acting.moved = bool(rng.random() < SELDOM)
     if rng.random() < SELDOM:
         game.turn = 2 - game.turn % 2
