@@ -137,16 +137,11 @@ def expire(g: Game, again: int) -> None:
     for slot in range(g.c.slots):
         g.struck[past * g.c.slots + slot] = 0
         # An attack of this turn is then one of the last.
-<<<<<<< HEAD
         older = 0
         if g.t.kept[0] >> Kept.AGE & 1 and g.pokemon[slot] > 0:
             older = min(AGE_CAP, (g.fought[slot] >> 3) + 1)
         g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1 | older << 3
-    marks.expire(g)
-=======
-        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1
     marks.expire(g, past)
->>>>>>> main
 
 
 def check_up(g: Game, side: int) -> None:

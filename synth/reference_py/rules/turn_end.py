@@ -137,16 +137,12 @@ def _expire(game: Game, again: bool) -> None:
     me.title, me.title_next = me.title_next, 0
     for pokemon in me.slots:
         if pokemon:
-<<<<<<< HEAD
-            pokemon.struck = pokemon.hurt = False
-            pokemon.taken = 0
             pokemon.age = min(AGE_CAP, pokemon.age + 1) if "age" in game.pool.numbers.asked else 0
-=======
->>>>>>> main
             pokemon.acted = (pokemon.acted[1], False)
     past = game.players[1 - game.turn_player] if again else me
     past.fallen = 0
     for pokemon in past.slots:
         if pokemon:
             pokemon.struck = pokemon.hurt = False
+            pokemon.taken = 0
     count_down(game, again)
