@@ -368,5 +368,5 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "exactly cannot this_attack names an attack", modifier
     if modifier.kind is ModifierKind.CANNOT and modifier.vs:
         yield "cannot has no vs", modifier
-    if modifier.kind not in (ModifierKind.TYPES,) and Energy.DRAGON in modifier.energies:
+    if modifier.kind not in (ModifierKind.TYPES, ModifierKind.WEAKNESS) and Energy.DRAGON in modifier.energies:
         yield "no Energy is of type Dragon", modifier

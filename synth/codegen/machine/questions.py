@@ -124,7 +124,7 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     if how == FIRST_TYPES:
         return total if total else g.t.mod_types[mod]
     if how == HIGHEST:
-        for unit in range(ENERGIES):
+        for unit in range(ENERGIES + 1):
             if g.t.mod_types[mod] >> unit & 1:
                 g.worth[unit] = max(g.worth[unit], worth)
     return total + worth

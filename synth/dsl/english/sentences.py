@@ -33,6 +33,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
@@ -248,6 +249,7 @@ _DECIDED: Syntax[Any] = Choice(
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
+    chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
 )
 SENTENCE: Syntax[Any] = Choice(
     RARE,
