@@ -25,7 +25,7 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
 
 
 _GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
-_GROUP: Syntax[Selector] = Choice(
+GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("{filters} on {side} Bench", "on_bench", many=False, side=WHOSE, zone=Zone.BENCH, filters=ONE),
@@ -127,13 +127,13 @@ MEASURE: Syntax[Measure] = Shared(
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("[C] in {of} Retreat Cost", MeasureKind.RETREAT, "symbols", of=OWNERS),
         measure("Special Condition affecting {of}", MeasureKind.CONDITIONS, of=SUBJECT),
-        measure("{of}", MeasureKind.COUNT, of=_GROUP),
+        measure("{of}", MeasureKind.COUNT, of=GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
         measure("{of}", MeasureKind.COUNT, of=_TOOLS),
         measure("Stadium in play", MeasureKind.COUNT, of=Selector(side=Side.BOTH, zone=Zone.STADIUM)),
         measure("{of}", MeasureKind.COUNT, "such_group", of=_SUCH_GROUP),
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
-        measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
+        measure("{of} that has a different name", MeasureKind.NAMES, of=GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)

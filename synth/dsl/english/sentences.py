@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Before,
     Choose,
+    Compare,
+    Const,
     Damage,
     Flip,
     If,
@@ -30,15 +33,15 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE, InThisWay
+from synth.dsl.english.amounts import GROUP, MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
-from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose
+from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
+from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
@@ -49,11 +52,11 @@ from synth.dsl.english.source import Source
 from synth.dsl.english.special import AFFLICTED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
+from synth.dsl.english.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
 from synth.dsl.english.words import NUMBER, SEVERAL
-from synth.dsl.walk import nodes
+from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
@@ -153,6 +156,17 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_STILL_STANDS = Compare(
+    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
+)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+
+
+def _after_damage(block: Any) -> bool:
+    """Whether it waits until the damage is done: more damage would come too early to know."""
+    return not any(isinstance(one, Power | Damage) for one in statements(block))
+
+
 _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
     act("if {condition}, {then}", If, condition=CONDITION, then=_MAY),
@@ -160,6 +174,18 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
+    *(
+        act(
+            f"if your opponent's Active Pokémon {words} Knocked Out by damage from this attack, {{then}}",
+            If,
+            wording,
+            condition=_STILL_STANDS,
+            then=Scoped(Such(CLAUSES, _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+        )
+        for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
+    ),
+    act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
+    act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
 )
 _NOT_ITS_OWN: Syntax[Any] = Choice(
     Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
@@ -176,6 +202,7 @@ _HANGING: Syntax[Any] = Choice(
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
     THEY_MAY,
+    unless_they(CLAUSES),
     STRUCK_BACK,
 )
 _AND_IF: Syntax[Any] = Worded(
@@ -235,15 +262,44 @@ def _for_each_of(joint: str, end: str, spread: str) -> Syntax[Any]:
     return Mapped(told, _each_of, _picked_before(spread))
 
 
+def _to_each(found: tuple[Selector, Any]) -> Any:
+    told = _with(found[1], _HIM, found[0])
+    return (told[0].model_copy(update={"spread": "each"}),) if told and isinstance(told[0], Attach) else told
+
+
+def _each_and_what(block: Any) -> Any:
+    if len(block) != 1:
+        return None
+    whole = [value for _, value in block[0] if isinstance(value, Selector) and value.quantifier is Quantifier.ALL]
+    if len(whole) != 1 or whole[0].zone not in (Zone.PLAY, Zone.BENCH):
+        return None
+    told = _with(block, whole[0], _HIM)
+    return (whole[0], told) if told and _to_each((whole[0], told)) == block else None
+
+
+_EACH_ONE: Syntax[Any] = Noting(
+    GROUP, lambda state, whom: state._replace(it=whom.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True)
+)
+
+
+def _done_to_each() -> Syntax[Any]:
+    """The same thing done to each of some Pokémon, told of one of them."""
+    parts = rule("for each {whom}, {what}", (Hole("whom"), Hole("what")), whom=_EACH_ONE, what=_ABOUT_EACH)
+    return Mapped(Such(parts, lambda found: bool(_to_each(found))), _to_each, _each_and_what)
+
+
+_ABOUT_EACH: Syntax[Any] = Entering(
+    Such(Choice(ATTACH, HEAL), lambda block: len(block) == 1 and _with(block, _HIM, _HIM) is not None), plural=True
+)
 _ABOUT_THEM: Syntax[Any] = Such(CLAUSE, lambda block: _with(block, _HIM, _HIM) is not None)
 _SOME_OF_THEM: Syntax[Any] = Choice(
     Worded("up_to_each", _for_each_of(". ", "", "each")),
     Worded("up_to", _for_each_of(". ", "", "")),
     Worded("up_to_and", _for_each_of(" and ", "", "")),
+    Worded("for_each", _done_to_each()),
 )
 """As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
-_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
     they_choose(_OPTION),
