@@ -10,11 +10,10 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from synth.codegen.gpu.kernels import kernel_module
-from synth.codegen.graphs.clean import clean
+from synth.codegen.graphs.clean import clean, drop_unused
 from synth.codegen.graphs.graph import Program
 from synth.codegen.graphs.read import read_program
 from synth.codegen.graphs.specialise import specialise
-from synth.codegen.graphs.unused import drop_unused
 from synth.codegen.machine import chance, observe, resample, start, step
 from synth.codegen.machine.cells import all_cells, inner_cells
 from synth.codegen.native.driver import Entries

@@ -15,10 +15,8 @@ from synth.codegen.native.driver import CALLS, Bodies, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
 from synth.codegen.portable.listing import listing
 
-RUNTIME = (
-    "cells", "chance", "code", "compile", "decks", "env", "gpu", "history", "host", "instructions", "linking", "native",
-    "nvidia", "portable", "ptx", "rollout", "tables", "words",
-)  # fmt: skip
+_RUNTIME = files("synth.codegen.runtime")
+RUNTIME = sorted(one.name for one in _RUNTIME.iterdir() if one.name.endswith(".py") and one.name != "__init__.py")
 """Hand-written modules copied into every package."""
 
 Tables = Mapping[str, Sequence[int]]
@@ -63,8 +61,7 @@ class Names:
 def package_files(program: Program, tables: Tables, names: Names, entries: Entries) -> dict[str, str]:
     """File contents by name; the same machine, tables and names give the same bytes."""
     seen = shown(names.observation)
-    contents = {name: _runtime(name) for name in RUNTIME}
-    contents = {f"{name}.py": text for name, text in contents.items()}
+    contents = {name: _RUNTIME.joinpath(name).read_text("utf-8") for name in RUNTIME}
     contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
     contents["kernel.ll"] = kernel_module(program, entries, seen)
     contents["launch.ll"] = launchers(Bodies(program, entries, len(seen)).calls())
@@ -85,10 +82,6 @@ def package_files(program: Program, tables: Tables, names: Names, entries: Entri
 def shown(observation: Sequence[Entry]) -> list[int]:
     """Entries of the machine's view that players are shown."""
     return [entry.at if entry.at >= 0 else place for place, entry in enumerate(observation)]
-
-
-def _runtime(name: str) -> str:
-    return files("synth.codegen.runtime").joinpath(f"{name}.py").read_text("utf-8")
 
 
 def _tables(program: Program, tables: Tables) -> str:

@@ -17,11 +17,10 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from synth.codegen.graphs.clean import clean, drop_unreached
+from synth.codegen.graphs.clean import clean, drop_unreached, drop_unused
 from synth.codegen.graphs.graph import Cell, Column, Program
 from synth.codegen.graphs.read import NotInSubset, read_program
 from synth.codegen.graphs.specialise import specialise
-from synth.codegen.graphs.unused import drop_unused
 from synth.codegen.native.emit_llvm import emit_module
 from synth.codegen.runtime.compile import compiled
 from synth.codegen.runtime.linking import link

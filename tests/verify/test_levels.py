@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,20 +14,23 @@ import pytest
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
+from synth.reference_py.game import Spot
 from synth.verify.levels.asked import Asked
-from synth.verify.levels.cards_alone import cards_alone
+from synth.verify.levels.can_meet import Meetings
+from synth.verify.levels.cards_alone import cards_alone, drawn_around
 from synth.verify.levels.cell_search import CellSearch
 from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.interactions import Interactions
+from synth.verify.levels.placing import facing, spoiled
 from synth.verify.levels.properties import PROPERTIES, broken_property
 from synth.verify.levels.silenced import game_without
-from synth.verify.levels.stretch import Ground, play
+from synth.verify.levels.stretch import Ground, Stretch, play
 from synth.verify.levels.using import uses_of
 from synth.verify.levels.vocabulary import vocabulary
 from tests.cli.conftest import synth  # noqa: F401
 from tests.daily_seed import daily_seed
 from tests.verify.faulty import faulty_engine, sound_engine
-from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards, deck
+from tests.verify.small_pool import RESEARCH, TAIL_WHIP, ZAPPY_SHOT, cards, deck
 
 
 @cache
@@ -140,8 +144,30 @@ def test_pairs_of_words_meet_where_each_matters() -> None:
     stretches = list(search.stretches(1))
     assert search.matrix.curve, "positions were drawn"
     assert all(not play(stretch, sound_engine(), ground().pool).parted for stretch in stretches)
-    pairs = {(verb, other) for verb in search.matrix.verbs for other in search.matrix.others}
-    assert set(search.matrix.missing) | set(search.matrix.met) == pairs
+    assert set(search.matrix.missing) | set(search.matrix.met) == search.matrix.possible
+
+
+def test_only_words_that_touch_the_same_thing_can_meet() -> None:
+    meetings = Meetings(ground().pool)
+    possible, research = meetings.possible(), ground().pool.number_of[RESEARCH]
+    assert ("damage", "lasting cannot") in possible, "who cannot attack does no damage"
+    assert ("draw", "lasting cannot") not in possible, "a Supporter is played all the same"
+    assert meetings.users("damage", "lasting cannot") == [ground().pool.number_of[ZAPPY_SHOT]]
+    assert not meetings.says("lasting cannot", research)
+
+
+def test_a_card_that_is_put_into_a_position_is_there_on_both_engines() -> None:
+    pool, rng = ground().pool, np.random.default_rng(daily_seed())
+    card = next(one for one in pool.cards[1:] if one and one.id == ZAPPY_SHOT)
+    drawn = [game for game, _ in zip(drawn_around(ground(), cards()[0], rng), range(40), strict=False)]
+    twins = [twin for game in drawn if (twin := facing(game, card))]
+    assert twins and all(game.pokemon(Spot(1 - game.turn_player, 0)).card == card for game in twins)
+    for game in twins:
+        for player in game.players:
+            assert list(player.cards) == sorted(player.cards) and max(Counter(player.cards).values()) <= pool.rules.copies
+    spoilt = [spoiled(game, rng) for game in twins]
+    stretch = Stretch(2, "put", spoilt, range(len(spoilt)), 3)
+    assert play(stretch, sound_engine(), pool).parted == []
 
 
 def test_levels_are_a_command_that_goes_on_and_writes_a_page(synth, tmp_path: Path) -> None:  # noqa: F811

@@ -1,9 +1,9 @@
-"""Named passes over functions: each takes a function and returns a new one."""
+"""Named passes over functions: each takes a function and returns a new one; and what they make of a whole program."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from synth.codegen.graphs.flow import changed_end, following, living, parts, read_at_end
@@ -11,6 +11,7 @@ from synth.codegen.graphs.graph import STORES, Arg, Block, Branch, End, Function
 
 Pass = Callable[[Function], Function]
 _EFFECTS = (*STORES, "call")
+_READS = ("load", "match")
 
 
 def drop_unreached(function: Function) -> Function:
@@ -103,3 +104,28 @@ def shortened(function: Function) -> Function:
 
 def clean(program: Program) -> Program:
     return replace(program, functions={name: shortened(function) for name, function in program.functions.items()})
+
+
+def drop_unused(program: Program, inner: Iterable[str]) -> Program:
+    """Numbers that nobody reads are not worked out, cells that nobody reads are neither set nor kept. `inner` are the cells that
+    only the program itself reads."""
+    inner = frozenset(inner)
+    functions, unread = program.functions, frozenset[str]()
+    while True:
+        functions = {name: drop_dead(_without_stores(function, unread)) for name, function in functions.items()}
+        now = inner - _cells(functions, _READS)
+        if now == unread:
+            break
+        unread = now
+    gone = unread - _cells(functions, STORES)
+    return replace(program, functions=functions, cells=tuple(cell for cell in program.cells if cell.name not in gone))
+
+
+def _cells(functions: dict[str, Function], kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(op.note for function in functions.values() for op in function.ops if op.kind in kinds)
+
+
+def _without_stores(function: Function, cells: frozenset[str]) -> Function:
+    """Nothing is stored to these."""
+    kept = [[op for op in block.ops if op.kind not in STORES or op.note not in cells] for block in function.blocks]
+    return replace(function, blocks=[Block(ops, block.end) for ops, block in zip(kept, function.blocks, strict=True)])

@@ -156,6 +156,13 @@ RANGES = {
 }  # fmt: skip
 
 
+def held(number: int, dtype: str = "i32") -> int:
+    """A number as it is kept; all words are signed."""
+    bits = 8 * SIZES[dtype]
+    number &= (1 << bits) - 1
+    return number - (1 << bits) if number >> (bits - 1) and (dtype.startswith("i") or bits == 32) else number
+
+
 @dataclass(frozen=True, eq=False)
 class Program:
     """All functions that the entry points need, and what they work on. One is equal to itself only."""

@@ -114,7 +114,7 @@ def finish_effect(g: Game) -> None:
     ctx = g.frame
     card = g.f_card[ctx] - 1
     if card >= 0 and g.place[card >> 5, card & 31] == Place.RESOLVING:
-        board.discard(g, card >> 5, card & 31)
+        board.send(g, card >> 5, card & 31, Place.DISCARD)
     g.frame = -1
     if g.f_ends[ctx]:
         g.flow = Flow.END
@@ -182,7 +182,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0)
-        hearing.tell(g, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0)
+        hearing.tell(g, 1 << EventOf.EVOLVES, Task.CAME, g.serial[spot], EventOf.EVOLVES)
         hearing.tell(g, 1 << EventOf.ON_EVOLVE, Task.CAME, g.serial[spot], EventOf.ON_EVOLVE)
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
@@ -207,7 +207,7 @@ def build(g: Game, at: int) -> None:
     """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
     old = board.stadium_card(g) - 1
     if old >= 0:
-        board.discard(g, old >> 5, old & 31)
+        board.send(g, old >> 5, old & 31, Place.DISCARD)
     g.stadium = g.card[0, at]
     g.stadium_side = 0
     g.stadium_played = 1

@@ -3,7 +3,6 @@
 from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
@@ -100,18 +99,6 @@ def is_locked(g: Game, spot: int, index: int) -> int:
     )
 
 
-@plays(Do.AIM)
-def take_aim(g: Game, ctx: int, pc: int) -> int:
-    """Targets of damage that are chosen: a selector, b number of the aim."""
-    aim = g.t.op_b[pc]
-    found = 0 if g.f_stage[ctx] else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
-    if targets.choose_some(g, ctx, pc, g.t.op_a[pc], found) == STOP:
-        return STOP
-    g.aim[aim] = g.f_set[ctx]
-    g.aimed = g.aimed | (g.f_set[ctx] != 0) << aim
-    return GO_ON
-
-
 @plays(Do.BASE_DAMAGE)
 def add_base(g: Game, ctx: int, pc: int) -> None:
     """Base damage of one statement: a amount, b selector, c 1 + number of its aim, d picks with repetition, or nothing."""
@@ -193,7 +180,7 @@ def triumph(g: Game) -> None:
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
                 events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
-    events.respond_armed(g, spot, 1 << EventOf.MY_ATTACK_KOS)
+    events.respond_armed(g, spot, EventOf.MY_ATTACK_KOS)
     events.answer_all(g, 1, 0)
 
 

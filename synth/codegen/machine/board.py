@@ -256,11 +256,6 @@ def send(g: Game, side: int, at: int, to: int) -> None:
     g.seen[side, at] = OPPONENT_KNOWS if to == Place.HAND else 0
 
 
-def discard(g: Game, side: int, at: int) -> None:
-    g.place[side, at] = Place.DISCARD
-    g.seen[side, at] = 0
-
-
 def throw_away(g: Game, side: int, unit: int, n: int) -> None:
     """Units to the discard pile."""
     g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)

@@ -96,14 +96,9 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("aimed", "u8"),  # which of them are known
     )
     fields = (
+        *(Cell(f"f_{one}", kind, (CONTEXTS, n) if n > 1 else (CONTEXTS,)) for kind, n, names in _FRAME for one in names.split()),
         Cell("drawn_unit", "u8", (CONTEXTS, DRAWN)),
         Cell("queue", "u8", (CONTEXTS, _power(spots))),  # serials that get units one after the other
-        *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
-        *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
-        *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
-        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in _FRAME_PAIRS),
-        *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in _FRAME_COUNTS),
-        Cell("f_cost", "u8", (CONTEXTS, _power(ENERGIES))),
     )
     return (
         Cell("task", "i16", (AGENDA, TASK), lent=True, of=Records("task", AGENDA, "tasks")),
@@ -118,21 +113,19 @@ def _power(n: int) -> int:
     return 1 << (n - 1).bit_length()
 
 
-_FRAME_PAIRS = ("found", "found_deck", "found_hand", "candidates", "moved")
-_FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")
-_FRAME_BYTES = (
-    "carrier", "controller", "source", "defender", "attacker", "it", "new_active", "left", "heads", "dealt", "counting", "spot",
-    "did", "ends", "evolved", "second", "ignores", "stage", "was_it", "was_spot", "slot", "hushed",
-)  # fmt: skip
-_FRAME_SHORTS = (
-    "pc", "row", "attack", "card", "it_card", "coins", "set", "unit", "was_card", "coin", "more", "givers", "home",
-    "loose", "picks",
-)  # fmt: skip
-_FRAME_COUNTS = ("rounds", "returned", "titles")
-FRAME = tuple(f"f_{name}" for name in (*_FRAME_BYTES, *_FRAME_SHORTS, *_FRAME_WORDS, *_FRAME_PAIRS, *_FRAME_COUNTS, "cost"))
-"""What is known of an effect that happens or is asked about, but for the lists that only one that happens needs."""
+_FRAME = (
+    ("u8", 1, "carrier controller source defender attacker it new_active left heads dealt counting spot did ends evolved second"),
+    ("u8", 1, "ignores stage was_it was_spot slot hushed"),
+    ("i16", 1, "pc row attack card it_card coins set unit was_card coin more givers home loose picks"),
+    ("i32", 1, "power result chosen was_chosen hit decided known"),
+    ("i32", 2, "found found_deck found_hand candidates moved"),
+    ("u8", 2, "rounds returned titles"),
+    ("u8", _power(ENERGIES), "cost"),
+)
+"""What is known of an effect: how it is kept, and how many numbers each is."""
+FRAME = (*(f"f_{name}" for _, _, names in _FRAME for name in names.split()), "drawn_unit", "queue")
 LOOK = ("f_controller", "f_source", "f_it", "f_it_card", "f_chosen")
-"""What of it continuous effects use."""
+"""All of it, and what of it continuous effects use."""
 
 
 def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
@@ -145,7 +138,7 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),
-        *(Cell(f"seat_{name}", "i16", (shape.cards,), False) for name in ("place", "order", "seen")),
+        Cell("seat", "i32", (shape.cards,), False),  # place, order and what is seen of a card that is dealt again
         Cell("pool", "i32", (2,), False),  # cards of each side that an operation is about
         Cell("cost", "i32", (ENERGIES,), False),
         Cell("worth", "i32", (ENERGIES + 1,), False),

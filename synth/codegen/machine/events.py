@@ -12,8 +12,8 @@ NO_COIN = 0
 WAITING, ABILITY, FIRST_TOOL, ALL_TEXTS = 0, 1, 2, -1
 """Which texts of a Pokémon, as bits: none but what waits at it, its Ability, its Tools place by place, all of them."""
 HUSHED = 32
-ITSELF = 3
-"""Whose event a program waits for: of the Pokémon with the text; 0 own ones, 1 the opponent's, 2 anybody's."""
+OWN, THEIRS, ANYBODYS, ITSELF = range(4)
+"""Whose event a program waits for: its controller's, the opponent's, anybody's, that of the Pokémon with the text."""
 NO_CARD = -1
 
 
@@ -138,24 +138,20 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     if not board.hears(g, event):
         return
-    for text in bits(texts(g, spot, event) & which):
-        carrier = Carrier.TOOL if text else Carrier.ABILITY
-        program = program_at(g, spot, text, event)
-        side = board.side_of(g, spot)
-        if g.t.prog_whose[program] == ITSELF:
-            consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
+    hear(g, spot, event, which, 1 << ITSELF, 0, -1, NO_CARD, with_attack, coin)
 
 
-def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int, but: int, with_attack: int) -> None:
-    """The texts of a Pokémon hear of something that a player or another Pokémon did: whether it is what they call their own, or
-    theirs; `kind` of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
-    for text in bits(texts(g, at, event)):
+def hear(
+    g: Game, at: int, event: int, which: int, whose: int, it: int, kind: int, but: int, with_attack: int, coin: int
+) -> None:
+    """Some texts of a Pokémon hear of something that it, a player or another Pokémon did: `whose` it is for them, as bits; `kind`
+    of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
+    for text in bits(texts(g, at, event) & which):
         card = tool_card(g, at, text)
         program = program_at(g, at, text, event)
-        whose = g.t.prog_whose[program]
-        if (own if whose == 0 else theirs if whose == 1 else whose != ITSELF) and card != but and fits_kind(g, program, kind):
+        if whose >> g.t.prog_whose[program] & 1 and card != but and fits_kind(g, program, kind):
             carrier = Carrier.TOOL if text else Carrier.ABILITY
-            consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, NO_COIN)
+            consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, coin)
 
 
 def fits_kind(g: Game, program: int, kind: int) -> int:

@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -74,25 +74,27 @@ def program_of(g: Game, card: int, event: int) -> int:
     return at
 
 
-@plays(Do.REPEAT)
-def repeat(g: Game, ctx: int, pc: int) -> None:
-    """a number of rounds, b depth. What the rounds do adds up."""
-    g.f_counting[ctx] = 1
-    clear(g.f_moved, ctx)
+@plays(Do.REPEAT, Do.LOOP_BEGIN)
+def repeat(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """a number of rounds, b depth. What the rounds do adds up; those of LOOP do nothing yet but reckon."""
+    if op == Do.REPEAT:
+        g.f_counting[ctx] = 1
+        clear(g.f_moved, ctx)
     times = possible.value(g, ctx, g.t.op_a[pc])
-    g.f_result[ctx] = 0
+    if op == Do.REPEAT:
+        g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
 
 
-@plays(Do.ROUND)
-def round_begins(g: Game, ctx: int, pc: int) -> None:
+@plays(Do.ROUND, Do.LOOP)
+def round_begins(g: Game, ctx: int, pc: int, op: Known) -> None:
     """a where to go after the last one, b depth. `left` counts the rounds to go."""
-    depth = g.t.op_b[pc]
-    left = g.f_rounds[ctx, depth]
-    g.f_left[ctx] = left
-    g.f_counting[ctx] = left > 0
+    left = g.f_rounds[ctx, g.t.op_b[pc]]
+    if op == Do.ROUND:
+        g.f_left[ctx] = left
+        g.f_counting[ctx] = left > 0
     if left > 0:
-        g.f_rounds[ctx, depth] = left - 1
+        g.f_rounds[ctx, g.t.op_b[pc]] = left - 1
     else:
         g.f_pc[ctx] = g.t.op_a[pc]
 

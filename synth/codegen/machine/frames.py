@@ -40,7 +40,6 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
         g.frame = g.frame + 1
     ctx = g.frame
     clear_frame(g, ctx)
-    clear_lists(g, ctx)
     g.f_carrier[ctx] = carrier
     g.f_controller[ctx] = controller
     g.f_row[ctx] = row
@@ -77,12 +76,6 @@ def title_of(g: Game, ctx: int, k: int) -> int:
     return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
 
 
-def clear_lists(g: Game, ctx: int) -> None:
-    """What only effects that happen need."""
-    clear(g.queue, ctx)
-    clear(g.drawn_unit, ctx)
-
-
 def queue_up(g: Game, ctx: int) -> int:
     """The Pokémon in `set` one after the other, whatever becomes of them; how many there are."""
     n = 0
@@ -107,7 +100,6 @@ def forget(g: Game) -> None:
     """What is over, before the game is kept: the same game is the same bytes, whatever was there before."""
     for ctx in range(g.frame + 1, FRAMES):
         clear_frame(g, ctx)
-        clear_lists(g, ctx)
     clear_frame(g, PROBE)
     for ctx in range(EYES, CONTEXTS):
         for field in fields(g, LOOK):

@@ -3,6 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, events, frames
 from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM
+from synth.codegen.machine.events import ALL_TEXTS, ANYBODYS, NO_CARD, NO_COIN, THEIRS
 from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import EventOf, Task
 
@@ -16,8 +17,8 @@ def played(g: Game, at: int) -> None:
     kind = g.t.kind[g.card[0, at]]
     heard = ITEM if kind == FOSSIL else kind
     for spot in bits(board.in_play(g)):
-        side = board.side_of(g, spot)
-        events.hear(g, spot, EventOf.PLAYED, side == 0, side, 0, heard, 1 + at, 0)
+        whose = 1 << board.side_of(g, spot) | 1 << ANYBODYS
+        events.hear(g, spot, EventOf.PLAYED, ALL_TEXTS, whose, 0, heard, 1 + at, 0, NO_COIN)
     if kind != STADIUM:
         events.respond_stadium(g, EventOf.PLAYED, 0, heard)
     first = g.answers
@@ -39,8 +40,8 @@ def attached(g: Game, serial: int, unit: int) -> None:
         return
     events.respond_armed(g, spot, EventOf.ATTACHED_ZONE)
     for at in bits(board.in_play(g)):
-        theirs = board.side_of(g, at) != board.side_of(g, spot)
-        events.hear(g, at, EventOf.ATTACHED_ZONE, at == spot, theirs, serial, unit, events.NO_CARD, 0)
+        whose = (at == spot) | (board.side_of(g, at) != board.side_of(g, spot)) << THEIRS | 1 << ANYBODYS
+        events.hear(g, at, EventOf.ATTACHED_ZONE, ALL_TEXTS, whose, serial, unit, NO_CARD, 0, NO_COIN)
     events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit)
     events.answer_all(g, 0, events.HUSHED)
 
@@ -66,29 +67,18 @@ def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
     """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
     for spot in bits(board.in_play(g)):
         theirs = board.side_of(g, spot) != board.side_of(g, found)
-        events.hear(g, spot, event, not theirs, theirs, g.serial[found], -1, events.NO_CARD, with_attack)
+        events.hear(g, spot, event, ALL_TEXTS, 1 << theirs | 1 << ANYBODYS, g.serial[found], -1, NO_CARD, with_attack, NO_COIN)
     events.respond_stadium(g, event, g.serial[found], -1)
 
 
 @plays(Task.CAME)
 def came(g: Game, serial: int, event: int) -> None:
-    """A Pokémon was put from hand onto the Bench, or onto another one: what others say to it."""
+    """A Pokémon was put from hand onto the Bench, or onto another one, or evolved by an effect: what others say to it."""
     found = board.find(g, serial)
     if found >= 0:
         all_hear(g, event, found, 0)
         events.respond_armed(g, found, event)
         events.answer_all(g, 0, events.HUSHED)
-
-
-@plays(Task.GROWN)
-def grown(g: Game, serial: int) -> None:
-    """A Pokémon evolved, with a card from hand or by an effect."""
-    found = board.find(g, serial)
-    if found < 0:
-        return
-    all_hear(g, EventOf.EVOLVES, found, 0)
-    events.respond_armed(g, found, EventOf.EVOLVES)
-    events.answer_all(g, 0, events.HUSHED)
 
 
 @plays(Task.MOVED_UP)
@@ -97,14 +87,14 @@ def moved_up(g: Game, serial: int, left: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
         if spot < g.c.slots:
-            events.respond(g, spot, EventOf.ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
+            events.respond(g, spot, EventOf.ON_ACTIVE, ALL_TEXTS, 0, NO_COIN)
         if g.answers > 0:
             g.used[spot] = g.used[spot] | 1
         all_hear(g, EventOf.ON_ACTIVE, spot, 0)
         events.respond_armed(g, spot, EventOf.ON_ACTIVE)
     back = board.find(g, left)
     if back >= 0:
-        events.respond(g, back, EventOf.MOVES_BACK, events.ALL_TEXTS, 0, events.NO_COIN)
+        events.respond(g, back, EventOf.MOVES_BACK, ALL_TEXTS, 0, NO_COIN)
         all_hear(g, EventOf.MOVES_BACK, back, 0)
     events.answer_all(g, 0, events.HUSHED)
 
@@ -113,5 +103,5 @@ def attached_card(g: Game, spot: int, held: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     for k in range(g.c.tools):
         if g.tool_at[spot, k] == held:
-            events.respond(g, spot, EventOf.ON_ATTACH, events.FIRST_TOOL << k, 0, events.NO_COIN)
+            events.respond(g, spot, EventOf.ON_ATTACH, events.FIRST_TOOL << k, 0, NO_COIN)
     events.answer_all(g, 0, events.HUSHED)

@@ -191,8 +191,9 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         if asks == STOP:
             return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW and hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
-            return STOP
+        if asks == GREW:
+            if hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.CAME, g.serial[spot], EventOf.EVOLVES, pc) == STOP:
+                return STOP
     g.f_more[ctx] = 0
     return GO_ON
 

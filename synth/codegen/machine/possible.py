@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, lowest, those
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
-from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
+from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, SideOf, ZoneOf
 from synth.spec.layout import ENERGIES, Place
 
 
@@ -171,11 +171,6 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     return any(not modifiers.immune(g, spot, status) for status in bits(missing))
 
 
-def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
-    """Whether one of these players has a card there."""
-    return any(board.pile(g, side, place) for side in bits(select.sides(g, ctx, who)))
-
-
 def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     """What a deck or the opponent's hand holds is hidden: any card there may be the one.
 
@@ -190,8 +185,6 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     if place == Place.HAND and all(board.hand_is_full(g, side) for side in bits(who)):
         return 0
     zone = g.t.sel_zone[sel]
-    if zone == ZoneOf.DECK:
-        return some_pile(g, ctx, g.t.sel_side[sel], Place.DECK)
-    if zone == ZoneOf.HAND and g.t.sel_side[sel] == 1:
-        return some_pile(g, ctx, g.t.sel_side[sel], Place.HAND)
+    if zone == ZoneOf.DECK or (zone == ZoneOf.HAND and g.t.sel_side[sel] == SideOf.OPP):
+        return any(board.pile(g, side, Place.DECK if zone == ZoneOf.DECK else Place.HAND) for side in bits(who))
     return select.count_cards(g, ctx, sel) > 0

@@ -4,7 +4,7 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, by_number, popcount, those
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, lowest, popcount, those
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
@@ -77,35 +77,31 @@ def deal_hidden(g: Game, side: int) -> None:
 def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
     """Cards change places with each other; some bits of what is seen of a card stay with it."""
     for seat in bits(cards):
-        g.seat_place[seat] = g.place[side, seat]
-        g.seat_order[seat] = g.order[side, seat]
-        g.seat_seen[seat] = g.seen[side, seat] & ~stays
+        # An order is between -31 and 31, what is seen below 8.
+        g.seat[seat] = (g.place[side, seat] * 64 + g.order[side, seat] + 32) * 8 + (g.seen[side, seat] & ~stays)
     left = cards
     while cards:
         # Those on the table come first: only Basics can lie there.
         seat = first_seat(g, cards)
         cards &= ~(1 << seat)
-        laid = g.seat_place[seat] >= Place.IN_PLAY
+        place = g.seat[seat] >> 9
+        laid = place >= Place.IN_PLAY
         at = random_bit(g, Purpose.RESAMPLE, left & g.listed[side, BASIC] if laid else left)
         left &= ~(1 << at)
-        g.place[side, at] = g.seat_place[seat]
-        g.order[side, at] = g.seat_order[seat]
-        g.seen[side, at] = g.seat_seen[seat] | g.seen[side, at] & stays
+        g.place[side, at] = place
+        g.order[side, at] = (g.seat[seat] >> 3 & 63) - 32
+        g.seen[side, at] = g.seat[seat] & 7 | g.seen[side, at] & stays
         if laid:
-            g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
+            g.pokemon[side * g.c.slots + place - Place.IN_PLAY] = g.card[side, at]
 
 
 def first_seat(g: Game, seats: int) -> int:
     """The next seat to be filled, by what it is and not by which card has it now: the same whatever is hidden."""
-    best = -1
-    found = 0
-    for at in range(g.c.cards):
-        # An order is between -31 and 31, what is seen below 8.
-        worth = (g.seat_place[at] * 64 + g.seat_order[at] + 32) * 8 + g.seat_seen[at]
-        if seats >> at & 1 and worth > best:
-            best = worth
-            found = at
-    return found
+    best = lowest(seats)
+    for at in bits(seats):
+        if g.seat[at] > g.seat[best]:
+            best = at
+    return best
 
 
 def mend_hand(g: Game, side: int) -> None:

@@ -43,7 +43,7 @@ def run_task(g: Game) -> None:
     by_number(TASKS, g.task[at, 0], g, g.task[at, 1], g.task[at, 2], g.task[at, 0])
 
 
-@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.LOOP_BEGIN, Do.LOOP)
+@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED)
 def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     a = g.t.op_a[pc]
     if op == Do.GOTO:
@@ -56,15 +56,8 @@ def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_known[ctx] = g.f_known[ctx] | 1 << a
             if possible.value(g, ctx, g.t.op_b[pc]):
                 g.f_decided[ctx] = g.f_decided[ctx] | 1 << a
-    elif op == Do.UNLESS_DECIDED:
-        if g.f_decided[ctx] >> a & 1 == 0:
-            g.f_pc[ctx] = g.t.op_b[pc]
-    elif op == Do.LOOP_BEGIN:
-        g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(possible.value(g, ctx, a), MANY))
-    elif g.f_rounds[ctx, g.t.op_b[pc]] == 0:
-        g.f_pc[ctx] = a
-    else:
-        g.f_rounds[ctx, g.t.op_b[pc]] = g.f_rounds[ctx, g.t.op_b[pc]] - 1
+    elif g.f_decided[ctx] >> a & 1 == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
 
 
 @plays(Do.AMOUNT, Do.CLEAR, Do.NOT_DONE, Do.END_TURN)
@@ -83,7 +76,7 @@ def note(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_result[ctx] = 0
 
 
-@plays(Do.MORE, Do.BASE, Do.FAIL, Do.IGNORE, Do.VOW, Do.AIMED, Do.BASE_SET)
+@plays(Do.MORE, Do.BASE, Do.FAIL, Do.IGNORE, Do.VOW, Do.AIM, Do.AIMED, Do.BASE_SET)
 def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
     """What an attack says about its damage before it is placed."""
     a = g.t.op_a[pc]
@@ -98,6 +91,10 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
         g.f_ignores[ctx] = g.f_ignores[ctx] | a
     elif op == Do.VOW:
         g.vow[g.vow[0] > 0] = a
+    elif op == Do.AIM:
+        # The targets in `set`, if there are some, are those of the damage of this number.
+        g.aim[a] = g.f_set[ctx]
+        g.aimed = g.aimed | (g.f_set[ctx] != 0) << a
     elif op == Do.BASE_SET:
         for spot in bits(g.f_set[ctx]):
             g.base[spot] = g.base[spot] + possible.value(g, ctx, a)

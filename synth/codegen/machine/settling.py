@@ -69,8 +69,8 @@ def last_words(g: Game, serial: int, which: int, task: Known) -> None:
         events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
-            side = board.side_of(g, at)
-            events.hear(g, at, EventOf.ALLY_KO, side == 0, side, serial, -1, events.NO_CARD, 1)
+            whose = 1 << board.side_of(g, at) | 1 << events.ANYBODYS
+            events.hear(g, at, EventOf.ALLY_KO, events.ALL_TEXTS, whose, serial, -1, events.NO_CARD, 1, events.NO_COIN)
     else:
         events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)

@@ -5,6 +5,7 @@ from synth.codegen.machine import board, events, flow, frames, modifiers, possib
 from synth.codegen.machine.modifiers import DAMAGE
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
+from synth.spec.layout import Place
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 TAKEN_CAP = 63
@@ -181,7 +182,7 @@ def use_up(g: Game) -> None:
     card = g.f_card[PROBE] - 1
     spot = board.find(g, g.f_source[PROBE])
     if card >= 0 and spot >= 0 and tool_places.lose_tool(g, spot, card & 31):
-        board.discard(g, card >> 5, card & 31)
+        board.send(g, card >> 5, card & 31, Place.DISCARD)
         board.look_again(g)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return
+from synth.codegen.graphs.graph import SIZES, STORES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
 
 _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
            "ushr": "lshr"}  # fmt: skip
@@ -112,7 +112,7 @@ class _Writer:
 
     def arg(self, arg: Arg) -> str:
         if isinstance(arg, int):
-            return str(_signed(arg))
+            return str(held(arg))
         if arg.startswith("%"):
             return f"%t{arg[1:]}"
         return self.say(f"load i32, ptr %v_{arg}")
@@ -127,26 +127,17 @@ class _Writer:
             self.lines.append(f"  store i32 {name}, ptr %v_{target}")
 
     def op(self, op: Op) -> None:
-        kind = op.kind
-        if kind == "store":
-            self.store(op)
-            return
-        if kind in ("exchange", "spread"):
-            getattr(self, kind)(op)
-            return
-        if kind == "copy" and op.target and not op.target.startswith("%"):
+        if op.kind in STORES:
+            getattr(self, op.kind)(op)
+        elif op.kind == "copy" and op.target and not op.target.startswith("%"):
             self.put(op.target, self.arg(op.args[0]))
-            return
-        self.put(op.target, self.expression(op))
+        else:
+            self.put(op.target, self.expression(op))
 
     def expression(self, op: Op) -> str:
         kind = op.kind
-        if kind == "load":
-            return self.load(op)
-        if kind == "table":
-            return self.table(op)
-        if kind == "match":
-            return self.match(op)
+        if kind in ("load", "table", "match"):
+            return str(getattr(self, kind)(op))
         args = [self.arg(arg) for arg in op.args]
         if kind == "copy":
             return f"add i32 {args[0]}, 0"
@@ -230,7 +221,7 @@ class _Writer:
             bits = self.same(kind, pointer, at, part, one, self.aliases.tag("cell", op.note))
             found = self.say(f"or i32 {found}, {self.say(f'shl i32 {bits}, {at}')}")
             at += part
-        return f"and i32 {found}, {_signed((1 << n) - 1)}"
+        return f"and i32 {found}, {held((1 << n) - 1)}"
 
     def same(self, kind: str, pointer: str, at: int, n: int, value: str, tag: str) -> str:
         """Which of n neighbours are the value."""
@@ -284,8 +275,3 @@ class _Writer:
         pointer = self.say(f"getelementptr {kind}, {self.memory.table} @t_{op.note}, i64 {wide}")
         tag = f"{self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
         return self.wide(kind, dtype, f"load {kind}, {self.memory.table} {pointer}, {tag}")
-
-
-def _signed(number: int) -> int:
-    number &= 0xFFFFFFFF
-    return number - (1 << 32) if number >= 1 << 31 else number

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Return
+from synth.codegen.graphs.graph import Arg, Branch, Cell, Function, Jump, Op, Return, held
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
 from synth.codegen.portable.pieces import CallThen, Piece, read_by
 from synth.codegen.portable.places import NOWHERE, RESULT, Places
@@ -97,7 +97,7 @@ class PieceWriter:
 
     def operand(self, arg: Arg) -> Operand:
         if isinstance(arg, int):
-            return Operand("number", _signed(arg))
+            return Operand("number", held(arg))
         if arg in self.waiting:
             return self.waiting.pop(arg)[0]
         return Operand("row", self.frame[arg] if arg in self.frame else self.rows[arg])
@@ -212,7 +212,7 @@ class PieceWriter:
         self.before_change(cell=op.note)
         if isinstance(at, int):
             if isinstance(value, int):
-                value = _kept(value, cell.dtype)
+                value = held(value, cell.dtype)
             if own is not None:
                 self.say("first", first + at, own[0], width=width)
             elif not self.settles(value, first + at, width):
@@ -254,16 +254,3 @@ class PieceWriter:
             self.read_now(name)
         if not self.out:
             self.say("first", NOWHERE, _NONE)
-
-
-def _signed(number: int) -> int:
-    number &= 0xFFFFFFFF
-    return number - (1 << 32) if number >= 1 << 31 else number
-
-
-def _kept(number: int, dtype: str) -> int:
-    """A number as a cell keeps it; words are signed here."""
-    bits = 8 * SIZES[dtype]
-    number &= (1 << bits) - 1
-    negative = number >> (bits - 1) and (dtype.startswith("i") or bits == 32)
-    return number - (1 << bits) if negative else number

@@ -128,7 +128,10 @@ class AttackWriter:
         if number >= AIMS - 1:
             raise Unlowered("an attack that chooses more targets of its damage")
         self.writer.aims[id(damage)] = number
-        self.code.op(Do.AIM, self.writer.nouns.selector(damage.to), number)
+        aimed = Label()
+        self.code.op(Do.TARGET, self.writer.nouns.selector(damage.to), -1, aimed, 0)
+        self.code.put(aimed)
+        self.code.op(Do.AIM, number)
 
     def _late_aim(self, statement: ast.If) -> None:
         """Those under a condition are chosen once it is known to hold."""

@@ -125,10 +125,11 @@ def _number(operand: Operand) -> int:
 
 
 _JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
-_PUSHES = frozenset(Ask) - {Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.EITHER, Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT,
-                            Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT,
-                            Ask.PAYS_UNITS, Ask.END}  # fmt: skip
-_POPS = frozenset({Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT, Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN})
+_GROWS = {
+    **dict.fromkeys((Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT, Ask.PAYS_UNITS), 0),
+    **dict.fromkeys((*(Ask(ask) for ask in range(Ask.LT, Ask.ONE + 1)), Ask.OR_ELSE, Ask.AND_THEN), -1), Ask.EITHER: -2,
+}  # fmt: skip
+"""By how many numbers there are more after it; after all others by one."""
 
 
 def _check_depth(question: Question) -> None:
@@ -136,7 +137,7 @@ def _check_depth(question: Question) -> None:
     depth = most = loops = inmost = 0
     for ask, *_ in question:
         loops += (ask is Ask.EACH) - (ask is Ask.NEXT)
-        depth += (ask in _PUSHES) - (ask in _POPS) - 2 * (ask is Ask.EITHER)
+        depth += _GROWS.get(ask, 1)
         most, inmost = max(most, depth), max(inmost, loops)
     if most > DEPTH or inmost > LOOPS:
         raise Unlowered("an expression with too many parts")

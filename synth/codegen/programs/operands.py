@@ -81,7 +81,7 @@ _SPOKEN: dict[Do, str] = {
     Do.MAY: "could:ask no:label by_opponent:flag",
     Do.MODAL: "first:list options:count none:label by_opponent:flag",
     Do.MORE: "amount:ask", Do.BASE: "amount:ask", Do.FAIL: "end:label",
-    Do.AIM: "what:selector aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
+    Do.AIM: "aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
     Do.BASE_DAMAGE: "amount:ask what:selector aims times:ask", Do.IGNORE: "ignored", Do.STRIKE: "", Do.CHOOSE: "all:flag",
     Do.CHOOSE_CARD: "what:selector", Do.CHOOSE_SPOT: "side", Do.PREVENT: "", Do.CHANGE: "amount:ask", Do.SAVE: "amount:ask",
     Do.USE_UP: "",

@@ -40,17 +40,20 @@ def _matrix(matrix: Mapping[str, Any]) -> Section:
     if not matrix["verbs"]:
         return Section("Interactions", "")
     met = {(verb, other): times for verb, other, times in matrix["met"]}
+    missing = {(verb, other) for verb, other in matrix["never_met"]}
     rows: list[Sequence[TableCell | str]] = [
-        [other, *(_met(met.get((verb, other), 0), verb, other) for verb in matrix["verbs"])] for other in matrix["others"]
+        [other, *(_met(met.get((verb, other), 0), verb, other, (verb, other) in missing) for verb in matrix["verbs"])]
+        for other in matrix["others"]
     ]
-    whole = len(matrix["verbs"]) * len(matrix["others"])
-    said = f"{len(met)} of {whole} pairs of words met in a position where each matters; many of the others cannot meet."
+    possible = matrix["possible"]
+    said = f"{possible - len(missing)} of {possible} pairs of words that can meet did, where each matters (–: cannot)."
     return Section("Interactions", paragraph(said) + table(["", *matrix["verbs"]], rows, narrow=True))
 
 
-def _met(times: int, verb: str, other: str) -> TableCell:
-    title = f"{verb} beside {other}: {times or 'never'}"
-    return TableCell(str(times) if times else "", float(times), tint=min(1.0, 0.3 + times / 10) if times else None, title=title)
+def _met(times: int, verb: str, other: str, missing: bool) -> TableCell:
+    title = f"{verb} beside {other}: {times or ('never' if missing else 'cannot meet')}"
+    shown, tint = str(times) if times else "" if missing else "–", min(1.0, 0.3 + times / 10) if times else None
+    return TableCell(shown, float(times), tint=tint, title=title)
 
 
 def _coverage(found: Mapping[str, Any]) -> Section:

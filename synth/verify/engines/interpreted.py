@@ -9,11 +9,11 @@ import numpy as np
 
 from synth.codegen.machine import observe, start, step
 from synth.codegen.machine.cells import public_cells
-from synth.codegen.playing import PythonGame
 from synth.codegen.programs.columns import Tables
 from synth.spec.cards import UNITS, Card
 from synth.spec.layout import Shape
 from synth.verify.engines.batch import Array
+from synth.verify.engines.python_game import PythonGame
 from synth.verify.engines.seats import Seats
 
 __all__ = ["Interpreted", "Seats"]

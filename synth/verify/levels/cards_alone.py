@@ -17,6 +17,7 @@ from synth.reference_py.engine import legal_mask
 from synth.reference_py.game import Game
 from synth.spec.cards import Card
 from synth.spec.chance import step_key
+from synth.verify.levels.kept_marks import KeptMarks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
 from synth.verify.levels.using import FirstMoves, uses_of
 from synth.verify.rollouts.following import passes_turns, uses_texts
@@ -24,15 +25,15 @@ from synth.verify.rollouts.lockstep import Key
 from synth.verify.scenarios.random_positions import Cast, Positions
 from synth.verify.scenarios.varied_positions import varied
 
-POSITIONS, DECISIONS = 16, 4
+POSITIONS, DECISIONS = 20, 4
 """Positions for each use of a card, and decisions in each."""
 LUCK = 2
 """So many times as many where chance has a part."""
 VARIED = 12
 """Positions that are made of one that was drawn."""
-LATER, LATER_POSITIONS = 16, 3
+LATER, LATER_POSITIONS = 16, 5
 """Decisions where the card speaks of other turns, and positions for each use."""
-DRAWN = 16
+DRAWN = 20
 """Positions that are drawn for a card at most."""
 WHERE = ("own", "facing", "away")
 """Whose the card is where it cannot be used; positions with a use come first."""
@@ -42,6 +43,8 @@ MORE = 60
 """Cards that fill decks: others every time, so that what is printed on any card matters to somebody."""
 AROUND, STRANGERS, FITTING, STRONG = 8, 5, 3, 3
 """Pokémon without effects that stand around it, any other cards, Pokémon of a kind that its text speaks of, and sturdy ones."""
+MARKED = 0.2
+"""How often something lasts already that an earlier card has left behind."""
 _LOOKS_BACK = frozenset({MeasureKind.TIMES_USED, MeasureKind.KNOCKOUTS})
 Lane = tuple[Game, int | None]
 """A start, and the first action if it is settled."""
@@ -51,16 +54,19 @@ def cards_alone(ground: Ground, size: float = 1.0, only: Sequence[Card] | None =
     """Cards in an order of the seed's own, so that none is always late."""
     rng = np.random.default_rng([ground.seed, 1])
     focus = [card for card in only or ground.unique if card.effects]
+    marks = KeptMarks()
     waiting: list[Lane] = []
     later: list[Lane] = []
     number = 0
     for at in rng.permutation(len(focus)):
         card = focus[int(at)]
         often = LUCK if any(re.search(r"\b(flip|random\w*)\b", effect.program) for effect in card.effects) else 1
-        lanes = list(_lanes(ground, card, max(1, round(POSITIONS * often * size)), rng))
+        lanes = list(_lanes(ground, card, max(1, round(POSITIONS * often * size)), rng, marks))
         lanes.sort(key=lambda lane: lane[0] in WHERE)
         waiting += [lane for _, lane in lanes]
         if speaks_of_turns(card):
+            for game, action in (lane for kind, lane in lanes if kind not in WHERE):
+                marks.look_after(game, action)
             few = max(1, round(LATER_POSITIONS * size))
             later += [lane for kind in dict(lanes) for lane in [lane for one, lane in lanes if one == kind][:few]]
         for lanes_of, decisions, name in ((waiting, DECISIONS, "cards"), (later, LATER, "cards later")):
@@ -96,31 +102,39 @@ def stretch_of(ground: Ground, level: int, name: str, lanes: Sequence[Lane], fir
     return Stretch(level, name, [game for game, _ in lanes], seeds, decisions, FirstMoves(settled, rest))
 
 
-def _lanes(ground: Ground, card: Card, wanted: int, rng: np.random.Generator) -> Iterator[tuple[str, Lane]]:
+def _lanes(
+    ground: Ground, card: Card, wanted: int, rng: np.random.Generator, marks: KeptMarks
+) -> Iterator[tuple[str, Lane]]:  # fmt: skip
     """For each way to use the card some positions, by that way; some in which it is there and other moves may set it off."""
     number = ground.pool.number_of[card.id]
+    texts = sum(bool(attack.effect) for attack in card.attacks)
+    found: dict[str, int] = {}
+    for drawn in drawn_around(ground, card, rng):
+        game = marks.put_any(drawn, rng) if rng.random() < MARKED else drawn
+        for kind, action in _kinds(game, legal_mask(game), number, rng):
+            if found.get(kind, 0) < wanted:
+                found[kind] = found.get(kind, 0) + 1
+                yield kind, (game, action)
+        attacks = sum(kind.startswith("attack") for kind in found)
+        if len(found) > 3 and attacks == texts and min(found.values()) >= wanted:
+            break
+
+
+def drawn_around(ground: Ground, card: Card, rng: np.random.Generator) -> Iterator[Game]:
+    """Positions of the card among others that do nothing, that its text names or speaks of, and a few strangers."""
     kin, plain = _kin(ground, card), ground.plain
     source = positions(ground, (card, *kin, *plain), rng)
     names = set(names_in(card))
     named = tuple(one for one in kin if one.is_pokemon and names & {one.name, *(attack.name for attack in one.attacks)})
     spoken = fitting(ground, card)
-    texts = sum(bool(attack.effect) for attack in card.attacks)
-    found: dict[str, int] = {}
     for _ in range(DRAWN):
         near = (*kin, *some_of(spoken, FITTING, rng), *_line(ground, card, rng), *some_of(ground.sturdy, STRONG, rng))
         around = dict.fromkeys((*near, *some_of(plain, AROUND, rng), *some_of(ground.unique, STRANGERS, rng)))
         around.pop(card, None)
         cast = Cast(card, tuple(around), named)
-        drawn = list(source.around(cast, 1)) if any(one.is_pokemon for one in around) else []
-        for game in [other for one in drawn for other in (one, *varied(one, VARIED, rng))]:
-            mask = legal_mask(game)
-            for kind, action in _kinds(game, mask, number, rng):
-                if found.get(kind, 0) < wanted:
-                    found[kind] = found.get(kind, 0) + 1
-                    yield kind, (game, action)
-        attacks = sum(kind.startswith("attack") for kind in found)
-        if len(found) > 3 and attacks == texts and min(found.values()) >= wanted:
-            break
+        for game in source.around(cast, 1) if any(one.is_pokemon for one in around) else ():
+            yield game
+            yield from varied(game, VARIED, rng)
 
 
 def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) -> Iterator[tuple[str, int | None]]:

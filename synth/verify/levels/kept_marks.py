@@ -11,6 +11,7 @@ from synth.dsl import ast
 from synth.dsl.numbering import lasts
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardPool
+from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.game import Game, Mark, Pokemon
 from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.spec.layout import HELD, WIDE
@@ -19,6 +20,7 @@ from synth.verify.levels.vocabulary import used_blocks
 MOST = 6
 """Marks of a statement that are kept."""
 OVER_SIDES, ACTIVE, BENCHED = range(3)
+ANY_KEY = (1, 1)
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,19 @@ class KeptMarks:
                     flips = max(0, mark.turns - 1) % 2
                     at_its_time = mark._replace(controller=game.side(mark.controller) ^ flips, turns=min(1, mark.turns))
                     kept.append(KeptMark(game.side(number) ^ flips, where, at_its_time))
+
+    def look_after(self, game: Game, action: int | None) -> None:
+        """What an action leaves behind, if nobody is asked anything on the way."""
+        if action is not None and legal_mask(game)[action]:
+            after = step(game, action, ANY_KEY)
+            if not after.question and not after.over:
+                self.look(after)
+
+    def put_any(self, game: Game, rng: np.random.Generator) -> Game:
+        """The position with something that lasts, if anything is known that fits."""
+        numbers = list(self.by_number)
+        known = self.by_number[numbers[int(rng.integers(len(numbers)))]] if numbers else []
+        return next(iter(self.put(game, known, rng)), game) if known else game
 
     def of(self, pool: CardPool, number: int) -> list[KeptMark]:
         """Of what a card says."""

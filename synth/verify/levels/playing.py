@@ -96,6 +96,7 @@ def _reached(search: Any) -> Result:
             "curve": matrix.curve[:: max(1, len(matrix.curve) // 60)],
             "verbs": matrix.verbs,
             "others": matrix.others,
+            "possible": sorted(matrix.possible),
             "met": met,
         }
     if isinstance(search, GuidedGames):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from synth.spec.chance import Purpose, pick, word
+from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.layout import Phase, Place
 from synth.verify.engines.batch import Array, HostBatch
 from synth.verify.levels.asked import Asked
@@ -15,6 +15,8 @@ from synth.verify.levels.worlds import worlds_are_possible
 
 Property = Callable[[Asked], str | None]
 """What is broken, or None."""
+ALONE = 12
+"""Decisions of a run that are also made one by one."""
 
 
 def broken_property(engine: HostBatch, rows: Array, tick: Callable[[str], None] = lambda _: None) -> str | None:
@@ -141,6 +143,25 @@ def random_moves_are_those_of_the_contract(asked: Asked) -> str | None:
     return None
 
 
+def runs_are_made_of_steps(asked: Asked) -> str | None:
+    """Many random decisions in one call are those that one call each makes, by the keys of the contract."""
+    few = asked.running().few(64)
+    seeds, counts = np.arange(len(few.rows), dtype=np.uint32), np.full(len(few.rows), 3, np.uint32)
+    decides = np.asarray(few.host.current_player(few.rows))
+    for viewers in (decides, 1 - decides):
+        rows, left = few.rows, counts.copy()
+        for _ in range(ALONE):
+            going = (few.cell("winner", rows) == 0) & (np.asarray(few.host.current_player(rows)) != viewers)
+            keys = np.array([step_key(*one) for one in zip(seeds.tolist(), left.tolist(), strict=True)], np.uint32)
+            after = few.host.step(rows, few.host.random_actions(rows, keys), keys)
+            rows, left = np.where(going[:, None], after, rows), left + going.astype(np.uint32)
+        together, number = few.host.until(few.rows, viewers, seeds, counts)
+        same = left < 3 + ALONE
+        if (number != left)[same].any() or (together != rows)[same].any():
+            return "decisions of a run are not those of its steps"
+    return None
+
+
 def chance_has_a_part_where_it_says_so(asked: Asked) -> str | None:
     """A step that drew no random numbers leads to the same state with any key."""
     few = asked.running().few(600)
@@ -252,6 +273,7 @@ PROPERTIES: dict[str, Property] = {
     "knowledge": knowledge_is_of_hidden_cards,
     "mask": every_action_is_what_the_mask_says,
     "random moves": random_moves_are_those_of_the_contract,
+    "runs": runs_are_made_of_steps,
     "part of chance": chance_has_a_part_where_it_says_so,
     "after the end": after_the_end_nothing_changes,
     "neighbours": neighbours_do_not_matter,

@@ -72,7 +72,9 @@ def summary(run: LevelRun, results: list[Result]) -> dict[str, Any]:
     met: dict[tuple[str, str], int] = {}
     verbs: dict[str, None] = {}
     others: dict[str, None] = {}
+    possible: dict[tuple[str, str], None] = {}
     for one in results:
+        possible |= dict.fromkeys((verb, other) for verb, other in one.get("possible", ()))
         verbs |= dict.fromkeys(one.get("verbs", ()))
         others |= dict.fromkeys(one.get("others", ()))
         for verb, other, times in one.get("met", ()):
@@ -86,7 +88,7 @@ def summary(run: LevelRun, results: list[Result]) -> dict[str, Any]:
         "no_room": sum(one["no_room"] for one in results),
         "matrix": {
             "verbs": list(verbs), "others": list(others), "met": [[*pair, times] for pair, times in sorted(met.items())],
-            "never_met": [[verb, other] for verb in verbs for other in others if (verb, other) not in met],
+            "possible": len(possible), "never_met": [[*pair] for pair in possible if pair not in met],
         },
         "curves": [{"part": one["part"], "seed": one["seed"], "points": one["curve"]} for one in results if one.get("curve")],
         "values": next((one["values"] for one in results if one.get("values")), {}),

@@ -11,13 +11,14 @@ from synth.reference_py.cards import CardEffect, CardPool, PoolCard
 from synth.reference_py.game import Game
 
 
-def silent(card: PoolCard) -> PoolCard:
-    """The same card, without a word; its attacks do their printed damage."""
+def silent(card: PoolCard, attacks: bool = True) -> PoolCard:
+    """The same card, without a word; its attacks do their printed damage, or all that they say."""
+    mute = tuple(replace(attack, body=(), copies=False, recosts=False) for attack in card.attacks)
     return replace(
         card,
         ability=CardEffect(card.ability.row, ()) if card.ability else None,
         trainer=CardEffect(card.trainer.row, _unsaid(card.trainer.programs)) if card.trainer else None,
-        attacks=tuple(replace(attack, body=(), copies=False, recosts=False) for attack in card.attacks),
+        attacks=mute if attacks else card.attacks,
         statics={},
         events=frozenset(),
     )
@@ -28,21 +29,21 @@ def _unsaid(programs: ast.Effect) -> ast.Effect:
     return tuple(one.model_copy(update={"body": ()}) for one in programs if one.event is ast.Event.PLAY)
 
 
-@lru_cache(maxsize=128)
-def without(pool: CardPool, number: int) -> CardPool:
+@lru_cache(maxsize=512)
+def without(pool: CardPool, number: int, attacks: bool = True) -> CardPool:
     """All numbers stay as they are."""
     other = copy(pool)
-    card = silent(pool[number])
+    card = silent(pool[number], attacks)
     other.cards = [*pool.cards[:number], card, *pool.cards[number + 1 :]]
     other.attacks = pool.attacks | {attack.row: attack for attack in card.attacks}
     other.carriers = pool.carriers | {attack.row: card for attack in card.attacks}
     return other
 
 
-def game_without(game: Game, number: int) -> Game:
-    """The same position, in which this card says nothing from now on. Nothing may be waiting in it."""
+def game_without(game: Game, number: int, attacks: bool = True) -> Game:
+    """The same position, in which this card says nothing from now on, or only its attacks do. Nothing may be waiting in it."""
     twin = game.copy()
-    twin.pool = without(game.pool, number)
+    twin.pool = without(game.pool, number, attacks)
     for player in twin.players:
         for pokemon in player.slots:
             if pokemon and pokemon.card.number == number:

@@ -34,6 +34,19 @@ def uses_of(game: Game, mask: list[bool], number: int) -> list[int]:
     return found
 
 
+def plain_attacks_of(game: Game, mask: list[bool], number: int) -> list[int]:
+    """Legal attacks without a text of the card with this number."""
+    table = game.pool.actions(game.cards)
+    attacks = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))
+    found = []
+    for action in (action for action, legal in enumerate(mask) if legal):
+        group, _, offset = table.describe(action).partition(" ")
+        attack = attacks.get(int(offset)) if group == "attack" else None
+        if attack and not attack.body and game.pool.carriers[attack.row].number == number:
+            found.append(action)
+    return found
+
+
 @dataclass(frozen=True)
 class FirstMoves:
     """Some decisions are settled, by the key of the step; the others are made by `rest`."""

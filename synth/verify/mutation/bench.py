@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -42,8 +43,7 @@ class Bench:
 
     def sheets(self, part: str, seed: int, size: float, tick: Callable[[int], None] = lambda _: None) -> list[Sheet]:
         """Of a part of a level: as they were written down before, or now. Raises Differs if the sound engines do."""
-        folder = cache_folder() / "sheets" / f"{engine_key(self.cards)}-{levels_key()}"
-        path = folder / f"{part}-{seed}-{size:g}.pickle"
+        path = self._path(part, seed, size)
         if path.is_file():
             # Nobody but this program writes here, in the user's own cache.
             return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
@@ -53,11 +53,22 @@ class Bench:
             found = list(long_campaign(self.cards, self.workbench.engine, self.lens, seed, sheets, self._rate(seed, size)))
             return self._kept(path, found)
         ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
+        began = time.process_time()
         for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
+            searched = time.process_time() - began
             found.append(write(stretch, self.workbench.engine, self.pool))
+            found[-1].seconds = found[-1].seconds + searched
             decisions += found[-1].decisions
             tick(decisions)
+            began = time.process_time()
         return self._kept(path, found)
+
+    def has(self, part: str, seed: int, size: float) -> bool:
+        """Whether they are written down."""
+        return self._path(part, seed, size).is_file()
+
+    def _path(self, part: str, seed: int, size: float) -> Path:
+        return cache_folder() / "sheets" / f"{engine_key(self.cards)}-{levels_key()}" / f"{part}-{seed}-{size:g}.pickle"
 
     def _kept(self, path: Path, found: list[Sheet]) -> list[Sheet]:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -19,6 +19,7 @@ from synth.verify.mutation.bench import CAMPAIGN, Bench, levels_key
 from synth.verify.mutation.choosing import chosen_faults
 from synth.verify.mutation.every_word import every_word, unsaid_words
 from synth.verify.mutation.fault import Fault
+from synth.verify.mutation.replaying import look
 from synth.verify.mutation.sheet import Sheet
 
 JOURNAL = "journal.jsonl"
@@ -84,12 +85,15 @@ def sheets_of(run: Run) -> tuple[Sheet, ...]:
     found = [sheet for name in names for sheet in bench_of(run).sheets(name, run.seed, run.size)]
     # Made here once, and not in the process of every fault.
     _ = bench_of(run).workbench.places, [sheet.keys for sheet in found]
+    for sheet in found:
+        look(sheet, bench_of(run))
     return tuple(sorted(found, key=lambda sheet: sheet.level))
 
 
-def _recorded(given: tuple[Run, str]) -> int:
+def _recorded(given: tuple[Run, str]) -> bool:
     run, part = given
-    return sum(sheet.decisions for sheet in bench_of(run).sheets(part, run.seed, run.size))
+    bench = bench_of(run)
+    return bench.has(part, run.seed, run.size) or bool(bench.sheets(part, run.seed, run.size))
 
 
 def _judged(given: tuple[Run, Fault]) -> dict[str, Any]:

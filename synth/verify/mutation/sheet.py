@@ -63,6 +63,8 @@ class Sheet:
     """[times, lanes] uint64: of what is imagined"""
     ran: list[frozenset[str]] = field(default_factory=list)
     """Functions of the reference that each lane ran."""
+    shown: Array | None = None
+    """[times, lanes] uint64: of the sound engine's own bytes, where a process has looked at them."""
 
     @property
     def dealt(self) -> bool:

@@ -34,6 +34,8 @@ def varied(game: Game, count: int, rng: np.random.Generator) -> Iterator[Game]:
             _remember(player, twin.pool.rules.poison // 10, rng)
             for pokemon in filter(None, player.slots):
                 _charge(pokemon, palette, rng)
+                _did_before(pokemon, player, rng)
+            _exchange_tools(player, rng)
         _before_now(twin, rng)
         for spot, pokemon in twin.spots():
             _hurt(twin, spot, pokemon, rng)
@@ -92,6 +94,31 @@ def _exchange(player: Player, first: int, second: int) -> None:
     player.place = [places.get(place, place) for place in player.place]
 
 
+def _exchange_tools(player: Player, rng: np.random.Generator) -> None:
+    """Now and then two of a player's Pokémon exchange their Tools."""
+    here = [slot for slot, pokemon in enumerate(player.slots) if pokemon]
+    if rng.random() < SELDOM:
+        first, second = (here[int(at)] for at in rng.integers(len(here), size=2))
+        one, other = player.slots[first], player.slots[second]
+        assert one and other
+        one.tools, other.tools = other.tools, one.tools
+        for slot, pokemon in ((first, one), (second, other)):
+            for at in pokemon.attached:
+                player.place[at] = Place.IN_PLAY + slot
+
+
+def _did_before(pokemon: Pokemon, player: Player, rng: np.random.Generator) -> None:
+    """Now and then it has used its Ability, come into play or evolved in this turn, or has fought."""
+    if rng.random() < SELDOM:
+        pokemon.used = bool(pokemon.card.ability)
+    if rng.random() < SELDOM:
+        pokemon.fought, pokemon.spent = bool(rng.random() < OFTEN), bool(rng.random() < SELDOM)
+    if rng.random() < SELDOM:
+        slot = player.slots.index(pokemon)
+        under = [player.cards[at] for at in player.stack(slot) if player.cards[at] != pokemon.card.number]
+        pokemon.fresh, pokemon.grown = True, under[-1] if under else 0
+
+
 def _lie_elsewhere(player: Player, rng: np.random.Generator) -> None:
     """Some cards of deck, hand and discard pile change places, but not those whose order is known."""
     free = [at for at, place in enumerate(player.place) if place in _LYING and not player.order[at]]
@@ -123,6 +150,8 @@ def _remember(player: Player, poison: int, rng: np.random.Generator) -> None:
     if rng.random() < OFTEN:
         few = OFTEN if rng.random() < SELDOM else SELDOM
         player.discarded = [int(unit < _COLORS and rng.random() < few) * int(rng.integers(1, 4)) for unit in range(ENERGIES)]
+    if rng.random() < SELDOM:
+        player.energy_now = 0 if player.energy_now else 1 + _one([*player.declared], rng)
     for pokemon in filter(None, player.slots):
         if rng.random() < SELDOM:
             pokemon.struck = not pokemon.struck
