@@ -95,7 +95,7 @@ def machine(
     if room is not None:
         tables = _widened(tables, room)
         titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
-    shape = Shape(places or rules.deck_size, rules.bench + 1, titles, tools)
+    shape = Shape(places or rules.deck_size, 1 + rules.bench + tables.numbers.bench[1], titles, tools)
     fixed = constants(tables, shape) | more
     whole = _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items()))
     return Machine(tables, shape, fixed, whole, closed=room is None)

@@ -30,6 +30,8 @@ class Numbers:
     """For each number in `lasting`, the row that first has it; rows count from 1."""
     tools: int
     """Places for Tools that a Pokémon needs."""
+    bench: tuple[int, int] = (0, 0)
+    """Places on a Bench by which a single text makes it smaller or larger: at most so many."""
     asked: frozenset[str] = frozenset()
     """Memories that only some pools keep, because a card asks for them."""
 
@@ -45,6 +47,7 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
     titles: dict[str, int] = {}
     rows: list[int] = []
     tools = 1
+    benches = {0}
     asked: set[str] = set()
     for row, effect in enumerate(effects, start=1):
         for program in effect:
@@ -55,9 +58,10 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
+            benches |= set(_bench_sizes(program))
             words = (node.kind for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory | ast.Measure))
             asked |= set(map(str, words)) & _KEPT
-    return Numbers(lasting, titles, tuple(rows), tools, frozenset(asked))
+    return Numbers(lasting, titles, tuple(rows), tools, (min(benches), max(benches)), frozenset(asked))
 
 
 def lasts(statement: ast.Stmt) -> bool:
@@ -71,6 +75,12 @@ def _tool_places(program: ast.Program) -> int:
     """Several permissions do not add up; one that is measured may come to anything."""
     allowed = [node.amount for node in nodes(program) if isinstance(node, ast.Modifier) and node.kind == "tool_slots"]
     return min(MOST_TOOLS, max((1 + (one.n if isinstance(one, ast.Const) else MOST_TOOLS) for one in allowed), default=1))
+
+
+def _bench_sizes(program: ast.Program) -> Iterator[int]:
+    for node in nodes(program):
+        if isinstance(node, ast.Modifier) and node.kind == "bench_size" and isinstance(node.amount, ast.Const):
+            yield node.amount.n
 
 
 def _titles(node: Any) -> Iterator[str]:

@@ -78,9 +78,10 @@ _ON_PLAYERS = frozenset(
 _OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
-        ModifierKind.ANOTHER_TURN,
+        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE),
     }
 )
+_OTHER_BENCHES = range(1, 3)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
@@ -360,6 +361,9 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
+    places = modifier.amount.n if isinstance(modifier.amount, ast.Const) else 0
+    if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
+        yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
         yield "attacks are borrowed from my.bench or opp.active", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:

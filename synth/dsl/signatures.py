@@ -102,6 +102,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
     ModifierKind.TIMES: Signature(("amount", "name")),
+    ModifierKind.BENCH_SIZE: Signature(("amount",)),
     ModifierKind.BORROWS: Signature(("vs",)),
     ModifierKind.BURN: Signature(("amount",)),
     ModifierKind.WEAKNESS: Signature(("energies",)),

@@ -121,7 +121,7 @@ class CardPool:
 
     @property
     def slots(self) -> int:
-        return self.rules.bench + 1
+        return 1 + self.rules.bench + self.numbers.bench[1]
 
     def title(self, attack: str) -> int:
         """The number of an attack's name if some effect refers to it, else 0."""

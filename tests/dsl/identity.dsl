@@ -134,7 +134,7 @@ ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { 
 on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
 attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
-play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
+play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give both.player bench_size -1 for opp_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
 attack { more 10*turns(my) }

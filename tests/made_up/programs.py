@@ -54,10 +54,15 @@ ABILITIES = {
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-035": "static { give self types [N] }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-222": "static if any self[active] { give my.player bench_size +1 }",
+    "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",
     "Z7-201": "static { give self borrows vs my.bench[type=D] }",
     "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
 }
 TRAINERS = {
+    ("Z7-221", Kind.STADIUM): "static { give both.player bench_size +1 }",
+    ("Z7-224", Kind.STADIUM): "static { give both.active deals +10 }",
+    ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",

@@ -71,6 +71,11 @@ def free_bench(g: Game, side: int) -> int:
     return side * g.c.slots + 1 + lowest(free) if free else NOTHING
 
 
+def benched(g: Game, side: int) -> int:
+    """Who is on a Bench, as spots."""
+    return in_play(g) & of_side(g, side) & ~(1 << (side * g.c.slots))
+
+
 def units(g: Game, spot: int, types: int) -> int:
     """Units attached of these types (bits); one that pays double counts once (rulebook 6.11, D23)."""
     return sum(g.energy[spot, unit] for unit in range(ENERGIES) if types >> unit & 1)

@@ -1,6 +1,6 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, spread, those
+from synth.codegen.graphs.intrinsics import Game, bits, popcount, spread, those
 from synth.codegen.machine import actions, attack, board, deck, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
@@ -14,7 +14,7 @@ def find_actions(g: Game) -> None:
         g.mask[action] = 0
     if g.phase == Phase.SETUP:
         g.mask[0] = g.pokemon[0] > 0
-        if g.pokemon[0] == 0 or board.free_bench(g, 0) >= 0:
+        if g.pokemon[0] == 0 or popcount(board.benched(g, 0)) < g.c.bench:
             spread(g.mask, g.c.first_play, g.c.cards, hand(g) & g.listed[0, deck.BASIC])
     elif g.phase == Phase.MAIN:
         g.mask[0] = 1
@@ -106,10 +106,10 @@ def playable(g: Game, cards: int) -> int:
     """Those of some cards in hand that can be played now, kind by kind."""
     found = 0
     basics = cards & g.listed[0, deck.BASIC]
-    if basics and board.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, ScopeOf.BENCH):
+    if basics and modifiers.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, ScopeOf.BENCH):
         found = basics
     fossils = cards & g.listed[0, deck.KINDS + FOSSIL]
-    if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL, ScopeOf.ITEM):
+    if fossils and modifiers.free_bench(g, 0) >= 0 and not barred(g, FOSSIL, ScopeOf.ITEM):
         found |= fossils
     for at in bits(cards & g.listed[0, deck.EVOLUTION]):
         found |= (actions.evolution_targets(g, g.card[0, at]) != 0) << at

@@ -1,9 +1,9 @@
 """What continuous effects and marks change, asked by the rules: costs, protection, locks, immunity."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
 from synth.codegen.machine import board, questions
 from synth.codegen.machine.questions import ANY_SCOPE, HIGHEST, NOBODY, ON_PLAYER, OTHERS, SUM, some
-from synth.codegen.machine.words import Carrier, KindOf, Level, ScopeOf
+from synth.codegen.machine.words import NOTHING, Carrier, KindOf, Level, ScopeOf
 from synth.spec.layout import ENERGIES
 
 COLORLESS = ENERGIES - 1
@@ -74,6 +74,21 @@ def on_player(g: Game, kind: Known, scopes: int, side: int) -> int:
 def locked(g: Game, side: int, scope: int) -> int:
     """Whether a player is kept from playing such cards from hand."""
     return on_player(g, KindOf.LOCK, 1 << scope, side)
+
+
+def bench_room(g: Game, side: int) -> int:
+    """Pokémon that may be on a player's Bench. Texts that say the same do not add up: no two go further than one."""
+    if not some(g, KindOf.BENCH_SIZE):
+        return g.c.bench
+    change = questions.modified(g, ON_PLAYER, OTHERS, KindOf.BENCH_SIZE, ANY_SCOPE, NOBODY, side, NOBODY)
+    return max(g.c.bench + g.t.bench_least[0], min(g.c.slots - 1, g.c.bench + change))
+
+
+def free_bench(g: Game, side: int) -> int:
+    """The leftmost place on a Bench for one more; NOTHING if there is none."""
+    if g.c.slots - 1 == g.c.bench and not some(g, KindOf.BENCH_SIZE):
+        return board.free_bench(g, side)
+    return board.free_bench(g, side) if popcount(board.benched(g, side)) < bench_room(g, side) else NOTHING
 
 
 def kept_from(g: Game, kind: Known, scope: int, spot: int) -> int:

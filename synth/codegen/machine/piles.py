@@ -32,7 +32,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
             return 0
         take_off(g, side, at, spot, to)
         return 1
-    free = board.free_bench(g, side)
+    free = modifiers.free_bench(g, side)
     if to == BENCH and (free < 0 or g.listed[side, deck.BASIC] >> at & 1 == 0):
         return 0
     if to == HAND and board.hand_is_full(g, side):

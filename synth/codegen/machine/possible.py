@@ -180,7 +180,7 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
         return select.count_cards(g, ctx, sel) > g.t.sel_n[sel]
     who = select.sides(g, ctx, g.t.sel_side[sel])
-    if place == BENCH and not any(board.free_bench(g, side) >= 0 for side in bits(who)):
+    if place == BENCH and not any(modifiers.free_bench(g, side) >= 0 for side in bits(who)):
         return 0
     if place == Place.HAND and all(board.hand_is_full(g, side) for side in bits(who)):
         return 0

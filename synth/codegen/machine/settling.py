@@ -1,8 +1,8 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
-from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
+from synth.codegen.machine import board, events, frames, hearing, modifiers, questions, striking, wounding
+from synth.codegen.machine.words import FELL, EventOf, Kept, KindOf, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
 
 MOURN = -2
@@ -125,6 +125,10 @@ def finish(g: Game, first: int) -> None:
     if winner:
         frames.end_game(g, winner)
         return
+    if questions.some(g, KindOf.BENCH_SIZE) or g.c.slots - 1 > g.c.bench:
+        # After promotions, pushed before them.
+        for k in range(2):
+            frames.push(g, Task.MAKE_ROOM, first ^ 1 ^ k, first)
     for k in range(2):
         side = first ^ 1 ^ k
         if g.pokemon[side * g.c.slots] == 0:
@@ -140,6 +144,22 @@ def winner_now(g: Game) -> int:
         return Winner.TIE if first else Winner.NONE
     side = second > first
     return Winner.PLAYER_0 + (g.turn_player ^ side)
+
+
+@plays(Task.MAKE_ROOM)
+def make_room(g: Game, side: int, first: int) -> None:
+    """Who has more Pokémon on the Bench than may be there discards one after the other, as that player chooses. Others may fall
+    without it, or there may still be too many."""
+    bench = board.benched(g, side)
+    answered = first >> 1
+    if not answered and popcount(bench) <= modifiers.bench_room(g, side):
+        return
+    if answered or popcount(bench) == 1:
+        board.leave_play(g, frames.answered_spot(g) if answered else lowest(bench), Place.DISCARD, 0)
+        frames.push(g, Task.SETTLE, first & 1, 0)
+        return
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, side, bench, 0)
+    frames.push(g, Task.MAKE_ROOM, side, first | 2)
 
 
 @plays(Task.PROMOTE)

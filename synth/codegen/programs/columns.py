@@ -51,7 +51,7 @@ def columns(traits: int = 2) -> tuple[Column, ...]:
     wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
     mods = [Column(name, "i16") for name in MOD]
     mods += [*(Column(name, "i32") for name in MOD_BITS), Column("mod_hears", "i32", EVENT_WORDS)]
-    others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc", "kept"]
+    others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc", "kept", "bench_least"]
     return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
 
 

@@ -118,6 +118,7 @@ class _PoolWriter:
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
         found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked})]]
+        found["bench_least"] = [[self.numbers.bench[0]]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]

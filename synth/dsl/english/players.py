@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, Scope, Selector, Side, Zone
+from synth.dsl.ast import Const, Duration, Give, Modifier, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.modifiers import Kind, gives, mod
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Noting, When, Worded, changing
+from synth.dsl.english.template import rule
+from synth.spec.rules import RuleSpec
 
 _YOU = whole(Side.MY, Zone.PLAYER)
 
@@ -87,7 +90,76 @@ _IDLE_ZONES: Syntax[Any] = Choice(
         ),
     ),
 )
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES)
+_USUAL_BENCH = RuleSpec().bench
+
+
+def _one_of(name: str, *texts: str) -> Syntax[None]:
+    """One of several ways to say something that has no part in the program."""
+    return Choice(*(Worded(f"{name}_{number}", Literal(text, None)) for number, text in enumerate(texts)))
+
+
+_WHEN_OVER = _one_of(
+    "over",
+    *(f"{when} {what}" for when in ("When", "If") for what in ("this card leaves play", "this Pokémon leaves play",
+      "this Pokémon leaves the Active Spot", "this Pokémon is no longer in the Active Spot", "this effect ends",
+      "this card comes into play", "this card is played")),
+)  # fmt: skip
+
+
+def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
+    """What is said about those who are too many then: they go by a rule."""
+    left = _USUAL_BENCH + min(0, change)
+    each = who == "each player"
+    goes = "discards" if who != "you" else "discard"
+    has = "has" if who != "you" else "have"
+    full = _one_of("full", f"{_USUAL_BENCH + change} Benched Pokémon", f"{_USUAL_BENCH + change} Pokémon on {their} Bench")
+    more = _one_of("more", f"more than {left} Benched Pokémon", f"more than {left} Pokémon on {their} Bench")
+    until = _one_of("until", f"{left} Benched Pokémon", f"{left} Pokémon on {their} Bench", f"{left}", f"{left} left")
+    whom = [Worded("they", Literal("" if who == "you" else f"{who} ", None))]
+    if each:
+        whom += [Worded(f"{by}", rule(f"{who} {by} {{_more}} ", None, _more=more)) for by in ("who has", "with")]
+    forms = [
+        rule(
+            f". {{_when}}, {{_whom}}{goes} Pokémon from {their} Bench until {they} have {{_until}}",
+            None,
+            _when=_WHEN_OVER,
+            _whom=Choice(*whom),
+            _until=until,
+        )
+    ]
+    if change == 1 and each:
+        forms += [
+            rule(f". {{_when}}, {who} {by} {{_full}} {goes} 1 of them", None, f"one_{by}", _when=_WHEN_OVER, _full=full)
+            for by in ("who has", "with")
+        ]
+    elif change == 1:
+        forms.append(
+            rule(f". {{_when}}, if {they} {has} {{_full}}, {goes} 1 of them", None, "one_of_yours", _when=_WHEN_OVER, _full=full)
+        )
+    return Choice(Literal("", None), *forms)
+
+
+def _bench(who: str, they: str, their: str, player: Selector) -> Iterator[Syntax[Any]]:
+    for change in (1, 2, -1, -2):
+        size = _USUAL_BENCH + change
+        said = [f"{may} have {'up to' if change > 0 else 'only'} {size}" for may in ("can", "may")]
+        said += [f"can't have more than {size}"] * (change < 0)
+        for number, words in enumerate(said):
+            for place, where in enumerate((f"Pokémon on {their} Bench", "Benched Pokémon")):
+                name = f"bench_{number}_{place}" if number or place else None
+                given = mod(Kind.BENCH_SIZE, amount=Const(n=change))
+                yield gives(f"{who} {words} {where}{{_after}}", player, given, name, _after=_too_many(who, they, their, change))
+
+
+_BENCHES: Syntax[Any] = Choice(
+    *_bench("you", "you", "your", _YOU),
+    When(
+        lambda state: state.carrier == "stadium",
+        Choice(*_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER))),
+    ),
+    *_bench("your opponent", "they", "their", whole(Side.OPP, Zone.PLAYER)),
+)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES)
 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),

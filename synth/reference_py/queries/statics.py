@@ -244,6 +244,27 @@ def of_player(game: Game, kind: ModifierKind, player: int, scope: Scope | None =
     )
 
 
+def bench_room(game: Game, player: int) -> int:
+    """Pokémon that may be on the player's Bench. Texts that say the same do not add up: no two go further than one."""
+    rules, (fewest, most) = game.pool.rules, game.pool.numbers.bench
+    if fewest == most:
+        return rules.bench
+    kind = ModifierKind.BENCH_SIZE
+    there = [
+        size(game, Given(effect, static.give.modifier, None))
+        for effect, static in sources(game, kind, player)
+        if _now(game, effect, static) and player in select.players(game, effect, static.give.what.side)
+    ]
+    left = [mark.worth for effect, mark, give in wide(game, kind) if player in select.players(game, effect, give.what.side)]
+    return rules.bench + max(fewest, min(most, sum(there + left)))
+
+
+def free_bench_slot(game: Game, player: int) -> int | None:
+    """The leftmost place on the Bench for one more."""
+    owner = game.players[player]
+    return owner.free_bench_slot() if len(owner.bench()) < bench_room(game, player) else None
+
+
 def may_get_zone_energy(game: Game, spot: Spot) -> bool:
     """Whether Energy from the Energy Zone may go there (rulebook 6.8)."""
     barred = has(game, ModifierKind.LOCK, spot, Scope.ZONE_ENERGY) or locked(game, spot.player, Scope.ZONE_ENERGY)

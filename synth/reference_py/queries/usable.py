@@ -235,7 +235,7 @@ def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
     if what.quantifier is Quantifier.DOWN_TO:
         return count(game, effect, what) > what.n
     owners = [game.players[player] for player in players(game, effect, what.side)]
-    if statement.place is ast.Place.BENCH and not any(owner.free_bench_slot() for owner in owners):
+    if statement.place is ast.Place.BENCH and not any(statics.free_bench_slot(game, p) for p in players(game, effect, what.side)):
         return False
     if statement.place is ast.Place.HAND and all(hand_is_full(game, p) for p in players(game, effect, what.side)):
         return False

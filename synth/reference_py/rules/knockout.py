@@ -50,6 +50,9 @@ def _finish(game: Game, chance: Chance, first: int) -> None:
     if winner is not Winner.NONE:
         game.finish(winner)
         return
+    if any(game.pool.numbers.bench):
+        game.next(_make_room, 1 - first, first)
+        game.next(_make_room, first, first)
     game.next(_promote, 1 - first)
     game.next(_promote, first)
 
@@ -78,6 +81,24 @@ def _winner(game: Game) -> Winner:
     if wins[0] == wins[1]:
         return Winner.TIE if wins[0] else Winner.NONE
     return winner_of(wins.index(max(wins)))
+
+
+def _make_room(game: Game, chance: Chance, player: int, first: int) -> None:
+    """Who has more Pokémon on the Bench than may be there discards one after the other, as that player chooses."""
+    bench = tuple(Spot(player, slot) for slot in game.players[player].bench())
+    if len(bench) <= statics.bench_room(game, player):
+        return
+    if len(bench) == 1:
+        chance.forced.append(bench[0])
+        _leave_bench(game, chance, bench[0], first)
+    else:
+        game.ask(Phase.CHOOSE_SLOT, player, bench, _leave_bench, first)
+
+
+def _leave_bench(game: Game, chance: Chance, spot: Spot, first: int) -> None:
+    """Others may fall without it, or there may still be too many."""
+    leave_play(game, spot, Place.DISCARD, False)
+    game.next(settle, first)
 
 
 def _promote(game: Game, chance: Chance, player: int) -> None:

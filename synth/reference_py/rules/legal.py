@@ -195,7 +195,7 @@ def _playable(game: Game, held: Held) -> bool:
         case Kind.POKEMON if statics.locked(game, held.player, Scope.BENCH):
             return False
         case Kind.POKEMON | Kind.FOSSIL:
-            return me.free_bench_slot() is not None
+            return statics.free_bench_slot(game, held.player) is not None
         case Kind.TOOL:
             return bool(tool_targets(game))
         case Kind.STADIUM:
@@ -234,7 +234,7 @@ def _stadium(game: Game) -> Iterator[int]:
 
 def _setup_play(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
-    room = me.slots[0] is None or me.free_bench_slot() is not None
+    room = me.slots[0] is None or len(me.bench()) < game.pool.rules.bench
     return (card.at for card in _hand(game) if room and game.card(card).is_basic)
 
 

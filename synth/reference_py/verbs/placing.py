@@ -5,6 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known
+from synth.reference_py.queries.statics import free_bench_slot
 from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, put_on_top, send
 from synth.spec.layout import Place
 
@@ -27,7 +28,7 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
             return False
         _take_off(game, card, spot, _PLACES[place])
         return True
-    slot = owner.free_bench_slot()
+    slot = free_bench_slot(game, card.player)
     if place is ast.Place.BENCH and (slot is None or not game.card(card).is_basic):
         return False
     if place is ast.Place.HAND and hand_is_full(game, card.player):

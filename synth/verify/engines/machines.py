@@ -40,4 +40,5 @@ class LoweredMachines:
     def machine(self, cards: Sequence[Card], places: int) -> Written:
         rules = rules_in_force()
         tables = pool_tables(cards, rules, self.lowerings.table)
-        return Written(tables, Shape(places, rules.bench + 1, len(tables.numbers.titles), tables.numbers.tools))
+        numbers = tables.numbers
+        return Written(tables, Shape(places, 1 + rules.bench + numbers.bench[1], len(numbers.titles), numbers.tools))

@@ -28,7 +28,7 @@ def fact(game: Game, name: str) -> Any:
     if rest in _PLAYER:
         return _PLAYER[rest](game, player)
     spot, attribute = (parse_spot(rest, player), "") if parse_spot(rest, player) else _split(rest, player)
-    if spot is None or (attribute and attribute not in _POKEMON):
+    if spot is None or spot.slot >= game.slots or (attribute and attribute not in _POKEMON):
         raise InputError(f"unknown fact {name}{suggestion(rest, [*_PLAYER, *_POKEMON])}")
     if game.at(spot) is None:
         return NONE

@@ -182,6 +182,8 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
         if card not in pool.number_of:
             raise InputError(f"{key}: unknown card {card}{suggestion(card, pool.number_of)}")
     for seat, position in zip(SEATS, scenario.players, strict=True):
+        if len(position.bench) >= pool.slots:
+            raise InputError(f"{seat}.bench: at most {pool.slots - 1} Pokémon")
         for spot, standing in position.spots():
             top = pool[pool.number_of[standing.card]]
             if top.kind not in (Kind.POKEMON, Kind.FOSSIL):

@@ -60,7 +60,7 @@ class Memory(_Part):
 
 class PlayerPosition(_Part):
     active: Standing
-    bench: tuple[Standing, ...] = Field(default=(), max_length=3)
+    bench: tuple[Standing, ...] = Field(default=(), max_length=7)
     hand: Cards = ()
     deck: Cards = ("P-A-005",) * 10
     discard: Cards = ()

@@ -6,7 +6,7 @@ import re
 
 from synth.reference_py.game import Spot
 
-_SPOT = re.compile(r"(?:([AB])\.)?(?:(active)|bench\.([0-2]))")
+_SPOT = re.compile(r"(?:([AB])\.)?(?:(active)|bench\.([0-6]))")
 
 
 def parse_spot(text: str, relative_to: int) -> Spot | None:
