@@ -158,12 +158,12 @@ def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-def respond_stadium(g: Game, event: int, it: int, kind: int) -> None:
+def respond_stadium(g: Game, event: int, it: int, kind: int, with_attack: int) -> None:
     """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
     if board.answers(g, g.stadium, event):
         program = flow.program_of(g, g.stadium, event)
         if fits_kind(g, program, kind):
-            consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), 0, NO_COIN)
+            consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), with_attack, NO_COIN)
 
 
 def respond_armed(g: Game, spot: int, event: int) -> None:

@@ -20,7 +20,7 @@ def played(g: Game, at: int) -> None:
         whose = 1 << board.side_of(g, spot) | 1 << ANYBODYS
         events.hear(g, spot, EventOf.PLAYED, ALL_TEXTS, whose, 0, heard, 1 + at, 0, NO_COIN)
     if kind != STADIUM:
-        events.respond_stadium(g, EventOf.PLAYED, 0, heard)
+        events.respond_stadium(g, EventOf.PLAYED, 0, heard, 0)
     first = g.answers
     if g.pokemon[0] > 0:
         events.respond_armed(g, 0, EventOf.PLAYED)
@@ -42,7 +42,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
     for at in bits(board.in_play(g)):
         whose = (at == spot) | (board.side_of(g, at) != board.side_of(g, spot)) << THEIRS | 1 << ANYBODYS
         events.hear(g, at, EventOf.ATTACHED_ZONE, ALL_TEXTS, whose, serial, unit, NO_CARD, 0, NO_COIN)
-    events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit)
+    events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit, 0)
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -68,7 +68,7 @@ def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
     for spot in bits(board.in_play(g)):
         theirs = board.side_of(g, spot) != board.side_of(g, found)
         events.hear(g, spot, event, ALL_TEXTS, 1 << theirs | 1 << ANYBODYS, g.serial[found], -1, NO_CARD, with_attack, NO_COIN)
-    events.respond_stadium(g, event, g.serial[found], -1)
+    events.respond_stadium(g, event, g.serial[found], -1, with_attack)
 
 
 @plays(Task.CAME)

@@ -95,7 +95,7 @@ def collect(g: Game, side: int, step: int) -> None:
             mine = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_EACH | (g.turn <= 2) << EventOf.TURN_END_FIRST
             events.respond_waiting(g, spot, 0, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
     elif side == 0:
-        events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
+        events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1, 0)
 
 
 def end_texts(g: Game, spot: int, which: int) -> None:
@@ -168,7 +168,7 @@ def checkup_texts(g: Game) -> None:
     for spot in bits(board.in_play(g)):
         events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
         events.respond_armed(g, spot, EventOf.CHECKUP)
-    events.respond_stadium(g, EventOf.CHECKUP, 0, -1)
+    events.respond_stadium(g, EventOf.CHECKUP, 0, -1, 0)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
@@ -207,7 +207,7 @@ def next_turn(g: Game) -> None:
             turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
             if spot < g.c.slots:
                 events.respond_waiting(g, spot, 0, 1 << EventOf.TURN_START_MY, 0)
-        events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
+        events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1, 0)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0)
         events.answer_all(g, 0, 0)

@@ -47,13 +47,14 @@ def body_of(program: ast.Program) -> ast.Block:
     return (ast.May(body=program.body),) if program.may else program.body
 
 
-def respond_stadium(game: Game, event: Event, it: int | None = None) -> list[Answer]:
+def respond_stadium(game: Game, event: Event, it: int | None = None, attack: Effect | None = None) -> list[Answer]:
     """The Stadium's program for the event, told of the player whose turn it is; `it` is the Pokémon it happened to."""
     text = game.card(game.stadium).trainer if game.stadium else None
     program = text.program(event) if text else None
     if text is None or program is None:
         return []
     effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium, it=it)
+    _tell(effect, attack)
     held = program.condition is None or holds(game, effect, program.condition)
     return [(effect, body_of(program))] if held else []
 
@@ -66,10 +67,15 @@ def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = 
 def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect | None) -> Effect:
     pokemon = game.pokemon(spot)
     effect = Effect(carrier, spot.player, row, source=pokemon.serial)
+    _tell(effect, attack)
+    return effect
+
+
+def _tell(effect: Effect, attack: Effect | None) -> None:
+    """An effect knows the attack that it answers."""
     if attack:
         effect.attacker, effect.attack, effect.defender = attack.attacker, attack.row, attack.defender
         effect.hit, effect.dealt, effect.second = attack.hit, attack.dealt, attack.second
-    return effect
 
 
 def interject(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> None:

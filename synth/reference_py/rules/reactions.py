@@ -99,5 +99,5 @@ def _deny(game: Game, chance: Chance, serial: int, attack: Effect | None) -> Non
         answers += respond_armed(game, spot, Event.KO_ANY, attack)
         for at, _ in game.spots():
             answers += respond(game, at, Event.FALLS, attack, it=serial, player=spot.player)
-        answers += respond_stadium(game, Event.FALLS, serial)
+        answers += respond_stadium(game, Event.FALLS, serial, attack)
         answer_all(game, answers)
