@@ -59,8 +59,8 @@ class Pokemon:
     fought: bool = False
     spent: bool = False
     struck: bool = False
+    taken: int = 0  # tens of damage by attacks in the opponent's last turn
     hurt: bool = False  # damaged by an attack on the Bench in the opponent's last turn
-    taken: int = 0  # tens of damage done to it by attacks in the opponent's last turn
     age: int = 0  # turns of its owner that have ended while it was in play
     healed: bool = False  # during this turn
     acted: tuple[bool, bool] = (False, False)  # used an attack in the own last turn, in the present one
@@ -114,6 +114,7 @@ class Player:
     burn: int = 0
     daze: Daze = Daze.NONE
     daze_fresh: bool = False
+    sleep_coins: int = 0  # that it takes to wake up, if more than one
     moved: bool = False
     fallen: int = 0
     knockouts: int = 0
@@ -160,7 +161,7 @@ class Player:
     def recover(self) -> None:
         """Ends Special Conditions (rulebook 7.4, 9.5)."""
         self.poison = self.burn = 0
-        self.daze, self.daze_fresh = Daze.NONE, False
+        self.daze, self.daze_fresh, self.sleep_coins = Daze.NONE, False, 0
 
 
 _OWNED = ("place", "order", "seen", "discarded", "times")

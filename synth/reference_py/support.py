@@ -42,14 +42,14 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Measure: frozenset(
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
-            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power", "until",
-            "half", "everything", "conditions", "tools", "turns", "excess", "taken", "age",
+            "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
+            "until", "half", "everything", "conditions", "tools", "turns", "excess", "age",
         }
     ),
     ast.Memory: frozenset(
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
-            "supporter_played", "stadium_played", "item_played", "self_used",
+            "supporter_played", "stadium_played", "item_played", "attacked", "self_used",
         }
     ),
 }  # fmt: skip
@@ -59,7 +59,8 @@ EVENTS = frozenset(
         "attack", "play", "static", "once", "once_each", "anytime", "on_evolve", "on_bench", "damaged", "would_damage",
         "would_ko", "ko_by_attack", "ko_any", "my_attack_kos", "attached_zone", "turn_start_my", "turn_end_my",
         "turn_end_opp", "turn_end_each", "turn_end_first", "checkup", "after_coins", "retreats",
-        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls", "moves_back",
+        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls",
+        "moves_back", "healed",
     }
 )  # fmt: skip
 SCOPES = frozenset(

@@ -8,9 +8,9 @@ from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindO
 from synth.spec.layout import Place
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
-TAKEN_CAP = 63
-"""Tens of damage that are remembered of a turn: six bits beside two others."""
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
+TAKEN_CAP = 63
+"""Tens of damage by attacks that a Pokémon remembers."""
 
 
 def guard_index(g: Game, kind: int, spot: int) -> int:
@@ -40,9 +40,8 @@ def strike(g: Game, ctx: int, pc: int) -> None:
                 g.struck[spot] = g.struck[spot] | 1
             elif board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.HURT & 1:
                 g.struck[spot] = g.struck[spot] | 2
-            if g.t.kept[0] >> Kept.TAKEN & 1 and board.side_of(g, spot) == board.side_of(g, defender):
-                taken = min(TAKEN_CAP, (g.struck[spot] >> 2) + g.base[spot])
-                g.struck[spot] = g.struck[spot] & 3 | taken << 2
+            if board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.TAKEN & 1:
+                g.struck[spot] = g.struck[spot] & 3 | min(TAKEN_CAP, (g.struck[spot] >> 2) + g.base[spot]) << 2
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0

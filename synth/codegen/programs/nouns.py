@@ -74,14 +74,15 @@ _PLAIN = frozenset({
 _BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS, MeasureKind.TURNS})
 _BY_POKEMON = frozenset({
     MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
-    MeasureKind.CONDITIONS, MeasureKind.EXCESS, MeasureKind.TAKEN, MeasureKind.AGE,
+    MeasureKind.CONDITIONS, MeasureKind.EXCESS, MeasureKind.AGE,
 })  # fmt: skip
 """Measures that the machine's questions are named after."""
 _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
-    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
+    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
+    MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
 }  # fmt: skip
 
 
@@ -254,6 +255,8 @@ class Nouns:
         if kind is MeasureKind.TOOLS:
             # Among the conditions of Pokémon, with no types of Energy to look at.
             return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
+        if kind is MeasureKind.TAKEN:
+            return ((Ask.DAMAGE, self.selector(of), 0, 0),)
         if kind is MeasureKind.DAMAGE_ON or kind in _BY_POKEMON:
             ask = Ask.DAMAGE if kind is MeasureKind.DAMAGE_ON else Ask[kind.name]
             return ((ask, self.selector(of), units, 0),)

@@ -103,6 +103,7 @@ class MemoryKind(StrEnum):
     SUPPORTER_PLAYED = "supporter_played"
     STADIUM_PLAYED = "stadium_played"
     ITEM_PLAYED = "item_played"
+    ATTACKED = "attacked"  # the player whose turn it is, in this turn
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
 
 

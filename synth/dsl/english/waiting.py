@@ -188,6 +188,13 @@ WAITING: Syntax[Any] = Choice(
         )
         for bench in benches
     ),
+    *(
+        Worded(
+            f"{when}_healed_{whose}", waits(f"{when} {{on}} is healed, {{body}}", Event.HEALED, whom, Hole("body"), body=_LATER)
+        )
+        for when in ("whenever", "when", "if")
+        for whom, whose in ((_ONE_OF_THEIRS, "their"), (_ONE_OF_OPPONENTS, "theirs"), (_ONE_OF_MINE, "mine"))
+    ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
         Event.ATTACHED_ZONE,

@@ -154,14 +154,14 @@ def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
             return max(0, pokemon.damage - ask().max_hp(game, spot)) * 10
         case MeasureKind.AGE:
             return pokemon.age
-        case MeasureKind.TAKEN:
-            return pokemon.taken * 10
         case MeasureKind.CONDITIONS:
             return sum(has_status(game, spot, status) for status in Status)
         case MeasureKind.TOOLS:
             return len(pokemon.attached)
         case MeasureKind.DAMAGE_ON:
             return pokemon.damage * 10
+        case MeasureKind.TAKEN:
+            return pokemon.taken * 10
         case MeasureKind.RETREAT:
             return ask().retreat_cost(game, spot)
     raise ValueError(f"measure {node.kind} of a Pokémon")
@@ -207,6 +207,8 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return game.stadium_played
         case MemoryKind.ITEM_PLAYED:
             return game.item_played
+        case MemoryKind.ATTACKED:
+            return game.attacked
         case MemoryKind.SELF_USED:
             title = game.pool.title(known(memory.name))
             used = title > 0 and game.players[effect.controller].title == title

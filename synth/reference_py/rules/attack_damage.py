@@ -21,8 +21,6 @@ from synth.spec.chance import Purpose
 
 DEALT_CAP = 255
 """Tens of damage that an attack remembers, so that a cell of eight bits holds them."""
-TAKEN_CAP = 63
-"""… and those that a Pokémon remembers of the opponent's last turn: six bits beside two others."""
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES})
 WOULD_DAMAGE, WOULD_KO, KO_ANY, KO_BY_ATTACK = range(4)
 """Kinds of coins that reactions flip."""
@@ -32,6 +30,10 @@ def guard_coin(game: Game, kind: int, spot: Spot, attack: Effect | None) -> tupl
     """A coin of its own for every kind, spot and hit."""
     second = 128 if attack and attack.second else 0
     return Purpose.GUARD, second + 32 * kind + game.slots * game.side(spot.player) + spot.slot
+
+
+TAKEN_CAP = 63
+"""Tens of damage by attacks that a Pokémon remembers."""
 
 
 def strike(game: Game, chance: Chance) -> None:
@@ -51,9 +53,9 @@ def strike(game: Game, chance: Chance) -> None:
             _place(game, chance, spot, dealt)
             effect.hit |= {game.pokemon(spot).serial}
             game.pokemon(spot).struck |= spot == defender
+            game.pokemon(spot).hurt |= spot.slot > 0 and spot.player == defender.player and _keeps(game, "hurt_last_turn")
             if spot.player == defender.player and _keeps(game, "taken"):
                 game.pokemon(spot).taken = min(TAKEN_CAP, game.pokemon(spot).taken + dealt)
-            game.pokemon(spot).hurt |= spot.slot > 0 and spot.player == defender.player and _keeps(game, "hurt_last_turn")
     effect.dealt = min(DEALT_CAP, final.get(defender, 0))
 
 

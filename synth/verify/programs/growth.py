@@ -54,7 +54,7 @@ def _selectors_saying(word: Wanted) -> list[ast.Selector]:
     return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
 
 
-_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS)
+_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED)
 
 _OR_OF_ITSELF = (ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK)
 
