@@ -50,7 +50,8 @@ _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
-_ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_TOOLS = frozenset({FilterKind.ON_ZONE, FilterKind.ON})
+_ONLY_CARDS = frozenset({*_OF_TOOLS, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
     {
@@ -83,7 +84,7 @@ _OF_A_PLAYER = frozenset(
     }
 )
 _OTHER_BENCHES = range(1, 3)
-_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
+_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -333,8 +334,8 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     if of_pokemon(selector) and kinds & _ONLY_CARDS:
         yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
     if not of_pokemon(selector):
-        allowed = {FilterKind.ON_ZONE} if selector.zone is Zone.TOOLS else set()
-        wrong = (kinds & (_ONLY_POKEMON | {FilterKind.ON_ZONE})) - allowed
+        allowed = _OF_TOOLS if selector.zone is Zone.TOOLS else frozenset()
+        wrong = (kinds & (_ONLY_POKEMON | _OF_TOOLS)) - allowed
         if wrong:
             yield f"no card outside play is {min(wrong)}", selector
 
@@ -358,7 +359,8 @@ def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
 
 
 def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
-    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not of_pokemon(modifier.vs)):
+    in_play = modifier.vs is None or of_pokemon(modifier.vs) or modifier.kind is ModifierKind.BORROWS
+    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not in_play):
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
@@ -366,7 +368,7 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
         yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
-        yield "attacks are borrowed from my.bench or opp.active", modifier
+        yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
         yield "at_most is for damage", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):

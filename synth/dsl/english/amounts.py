@@ -25,7 +25,7 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
 
 
 _GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
-GROUP: Syntax[Selector] = Choice(
+_GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("{filters} on {side} Bench", "on_bench", many=False, side=WHOSE, zone=Zone.BENCH, filters=ONE),
@@ -56,9 +56,15 @@ _SUCH_GROUP: Syntax[Selector] = said_last(
 _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool attached to all Pokémon {_BOTH_SIDES}", Selector, side=Side.BOTH, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool in play {_BOTH_SIDES}", Selector, "in_play", side=Side.BOTH, zone=Zone.TOOLS),
 )
+_ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
-_ONE_TOOLED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
+_TOOLED: Syntax[Selector] = Such(
+    ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
+)
+"""Whose Tools are counted; those of all Pokémon of a player are counted as cards."""
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
@@ -119,7 +125,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("Energy {of} in play", MeasureKind.ENERGY, "energy_had", of=_ALL_OF_ONE),
         measure("{energy} Energy {of} in play", MeasureKind.ENERGY, "energy_had", energy=TYPE, of=_ALL_OF_ONE),
-        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_ONE_TOOLED),
+        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_TOOLED),
         measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),
@@ -127,20 +133,20 @@ MEASURE: Syntax[Measure] = Shared(
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("[C] in {of} Retreat Cost", MeasureKind.RETREAT, "symbols", of=OWNERS),
         measure("Special Condition affecting {of}", MeasureKind.CONDITIONS, of=SUBJECT),
-        measure("{of}", MeasureKind.COUNT, of=GROUP),
+        measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
         measure("{of}", MeasureKind.COUNT, of=_TOOLS),
         measure("Stadium in play", MeasureKind.COUNT, of=Selector(side=Side.BOTH, zone=Zone.STADIUM)),
         measure("{of}", MeasureKind.COUNT, "such_group", of=_SUCH_GROUP),
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
-        measure("{of} that has a different name", MeasureKind.NAMES, of=GROUP),
+        measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
             for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
         ),
         *(
-            measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_TOOLED)
+            measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_AGED)
             for has, wording in (("has", None), ("have", "turns_have"))
         ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
