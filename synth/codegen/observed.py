@@ -14,6 +14,7 @@ from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
 from synth.codegen.machine.words import SHARED, Do, KindOf
 from synth.codegen.package import Entry
 from synth.codegen.programs.columns import Tables
+from synth.dsl.numbering import MOST_COINS
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Place, Shape, observation
 
@@ -81,10 +82,11 @@ def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     supporters = 2 if tables.kinds >> min(KindOf.SECOND_SUPPORTER, SHARED) & 1 else 1
     return {
         "retreated": (0, 2 if tables.kinds >> min(KindOf.SECOND_RETREAT, SHARED) & 1 else 1),
-        "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
+        "supporter_played": (0, supporters + 4 * ("item_played" in asked) + 8 * ("attacked" in asked)),
+        "daze_fresh": (0, MOST_COINS if "deep_sleep" in asked else 1),
         "used": (0, 3 if "healed_now" in asked else 1),
         "fought": (0, 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),
-        "struck": (0, 3 if "hurt_last_turn" in asked else 1),
+        "struck": (0, 255 if "taken" in asked else 3 if "hurt_last_turn" in asked else 1),
         "fallen": (0, (1 << ENERGIES + 1 + ("fell" in asked)) - 1),
     }
 

@@ -25,7 +25,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
         {
             *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
             *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.FALLS, Event.RETREATS, Event.ON_BENCH),
-            *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK),
+            *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.HEALED),
         }
     ),
 }
@@ -79,6 +79,7 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.EVOLVES: frozenset({Register.IT}),
     Event.ALLY_KO: frozenset({Register.IT}),
     Event.FALLS: frozenset({Register.IT}),
+    Event.HEALED: frozenset({Register.IT}),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

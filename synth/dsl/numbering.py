@@ -10,11 +10,15 @@ from typing import Any
 from synth.dsl import ast
 from synth.dsl.ast import Duration
 from synth.dsl.walk import nodes, statements
+from synth.spec.cards import Status
 from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now"})
+_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken", "attacked"})
+MOST_COINS = 8
+"""Coins of sleep, so that a Checkup is finite."""
+_KINDED = (ast.Filter, ast.Memory, ast.Measure)
 _TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used"})
 
 
@@ -59,8 +63,15 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
             benches |= set(_bench_sizes(program))
-            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory)} & _KEPT
+            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, _KINDED)} & _KEPT
+            sleeps = (one for one in statements(program.body) if isinstance(one, ast.Afflict) and sleep_coins(one) > 1)
+            asked |= {"deep_sleep" for _ in sleeps}
     return Numbers(lasting, titles, tuple(rows), tools, (min(benches), max(benches)), frozenset(asked))
+
+
+def sleep_coins(afflict: ast.Afflict) -> int:
+    """Coins that must all be heads for a Pokémon that falls asleep by this to wake up."""
+    return min(MOST_COINS, afflict.strength or 1) if afflict.statuses == (Status.ASLEEP,) else 1
 
 
 def lasts(statement: ast.Stmt) -> bool:

@@ -33,6 +33,7 @@ ARMABLE = frozenset(
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
         Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
         Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE,
+        Event.HEALED,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
@@ -49,7 +50,8 @@ _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
-_ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_TOOLS = frozenset({FilterKind.ON_ZONE, FilterKind.ON})
+_ONLY_CARDS = frozenset({*_OF_TOOLS, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
     {
@@ -66,7 +68,10 @@ _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN}
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
-    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS}
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.TAKEN, MeasureKind.RETREAT),
+        *(MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
+    }
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(
@@ -329,8 +334,8 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     if of_pokemon(selector) and kinds & _ONLY_CARDS:
         yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
     if not of_pokemon(selector):
-        allowed = {FilterKind.ON_ZONE} if selector.zone is Zone.TOOLS else set()
-        wrong = (kinds & (_ONLY_POKEMON | {FilterKind.ON_ZONE})) - allowed
+        allowed = _OF_TOOLS if selector.zone is Zone.TOOLS else frozenset()
+        wrong = (kinds & (_ONLY_POKEMON | _OF_TOOLS)) - allowed
         if wrong:
             yield f"no card outside play is {min(wrong)}", selector
 

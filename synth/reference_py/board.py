@@ -59,6 +59,7 @@ class Pokemon:
     fought: bool = False
     spent: bool = False
     struck: bool = False
+    taken: int = 0  # tens of damage by attacks in the opponent's last turn
     hurt: bool = False  # damaged by an attack on the Bench in the opponent's last turn
     healed: bool = False  # during this turn
     acted: tuple[bool, bool] = (False, False)  # used an attack in the own last turn, in the present one
@@ -71,7 +72,7 @@ class Pokemon:
         )  # fmt: skip
         twin.energy, twin.tools, twin.grown = self.energy.copy(), self.tools, self.grown
         twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
-        twin.hurt, twin.healed, twin.acted = self.hurt, self.healed, self.acted
+        twin.hurt, twin.healed, twin.acted, twin.taken = self.hurt, self.healed, self.acted, self.taken
         return twin
 
     @property
@@ -111,6 +112,7 @@ class Player:
     burn: int = 0
     daze: Daze = Daze.NONE
     daze_fresh: bool = False
+    sleep_coins: int = 0  # that it takes to wake up, if more than one
     moved: bool = False
     fallen: int = 0
     knockouts: int = 0
@@ -157,7 +159,7 @@ class Player:
     def recover(self) -> None:
         """Ends Special Conditions (rulebook 7.4, 9.5)."""
         self.poison = self.burn = 0
-        self.daze, self.daze_fresh = Daze.NONE, False
+        self.daze, self.daze_fresh, self.sleep_coins = Daze.NONE, False, 0
 
 
 _OWNED = ("place", "order", "seen", "discarded", "times")

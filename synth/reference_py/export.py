@@ -33,7 +33,7 @@ def numbers(game: Game) -> list[int]:
         "winner": game.winner,
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": game.supporter_played + 4 * game.item_played,
+        "supporter_played": game.supporter_played + 4 * game.item_played + 8 * game.attacked,
         "stadium_played": game.stadium_played,
         "stadium_used": game.stadium_used,
         "retreated": game.retreated,
@@ -81,7 +81,7 @@ def pending(game: Game) -> dict[str, int]:
 def _side(player: Player, number: int, shape: Shape) -> list[int]:
     """All cells of a side."""
     found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
-    found += (player.daze, player.daze_fresh, player.moved, player.fallen, player.knockouts)
+    found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, player.fallen, player.knockouts)
     found += (player.title, player.title_next)
     for mark in player.wide:
         found += (1 + mark.number, mark.worth, mark.turns)
@@ -97,7 +97,7 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         found += (0,) * (shape.tools - len(pokemon.tools))
         last, now = pokemon.acted
         found += (pokemon.fresh, pokemon.used + 2 * pokemon.healed, pokemon.grown, pokemon.fought + 2 * now + 4 * last)
-        found += (pokemon.spent, pokemon.struck + 2 * pokemon.hurt)
+        found += (pokemon.spent, pokemon.struck + 2 * pokemon.hurt + 4 * pokemon.taken)
         found += _held(pokemon.marks, number)
         found += pokemon.energy
     found += chain.from_iterable(zip(player.cards, player.place, player.order, player.seen, strict=True))

@@ -31,8 +31,8 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ),
     ast.Filter: frozenset(
         {
-            "type", "name", "not_name", "kind", "stage", "tag", "status", "any_status", "energy", "evolves_from",
-            "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "active",
+            "type", "name", "not_name", "kind", "kinds", "stage", "tag", "status", "any_status", "energy", "evolves_from",
+            "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "on", "active",
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
@@ -42,14 +42,14 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Measure: frozenset(
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
-            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power", "until",
-            "half", "everything", "conditions", "tools", "turns",
+            "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
+            "until", "half", "everything", "conditions", "tools", "turns",
         }
     ),
     ast.Memory: frozenset(
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
-            "supporter_played", "stadium_played", "item_played", "self_used",
+            "supporter_played", "stadium_played", "item_played", "attacked", "self_used",
         }
     ),
 }  # fmt: skip
@@ -59,7 +59,8 @@ EVENTS = frozenset(
         "attack", "play", "static", "once", "once_each", "anytime", "on_evolve", "on_bench", "damaged", "would_damage",
         "would_ko", "ko_by_attack", "ko_any", "my_attack_kos", "attached_zone", "turn_start_my", "turn_end_my",
         "turn_end_opp", "turn_end_each", "turn_end_first", "checkup", "after_coins", "retreats",
-        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls", "moves_back",
+        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls",
+        "moves_back", "healed",
     }
 )  # fmt: skip
 SCOPES = frozenset(

@@ -35,6 +35,7 @@ attack { shift everything[*] from self to 1 of my.bench }
 attack { retype opp.zone_next }
 once may { retype my.zone_next into D }
 attack { before { put opp.tools[on_zone=active] to discard } }
+play { choose 1 of opp.play; put opp.tools[on=it] to discard; put my.discard[kinds=item|tool] to hand }
 attack { may { put any of my.bench[type=W] to discard }; more 40*result }
 attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to deck }
 attack { if any opp.active[evolved] { put top_card to hand } }
@@ -129,6 +130,8 @@ on_active may { draw my 1 }
 on_active(opp) { damage it 20 }
 on_evolve(my) if any it[benched] { heal it 20 }
 moves_back(both) { draw turn 1 }
+healed(my) if not attacked { damage it 10 }
+attack { more taken(self); afflict opp.active asleep strength 2 }
 played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it 10 }
 ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }
 on_attach { draw my 1 } turn_start_each { heal host 10 }

@@ -20,6 +20,8 @@ ATTACKS = {
     "Z6-014": "Discard up to 2 Pokémon Tools from your opponent's Pokémon.",
     "Z6-015": "Your opponent's Active Pokémon is now Burned. If it was already Burned, this attack does 40 more damage.",
     "Z6-016": "During your opponent's next turn, whenever 1 of their Pokémon moves from their Bench to the Active Spot, do 30 damage to that Pokémon.",
+    "Z6-017": "If this Pokémon was damaged by an attack during your opponent's last turn, this attack does that much more damage.",
+    "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
 ABILITIES = {
     "Z6-021": "Whenever you play a Supporter card from your hand, heal 10 damage from this Pokémon.",
@@ -37,6 +39,7 @@ ABILITIES = {
     "Z6-033": "Whenever you attach an Energy from your Energy Zone to 1 of your Benched Pokémon, heal 20 damage from that Pokémon.",
     "Z6-034": "Whenever 1 of your opponent's Pokémon moves from the Bench to the Active Spot, do 20 damage to that Pokémon.",
     "Z6-035": "When this Pokémon moves from the Active Spot to your Bench, heal 30 damage from it.",
+    "Z6-036": "Whenever 1 of your opponent's Pokémon is healed, do 30 damage to that Pokémon.",
 }
 ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
@@ -64,5 +67,6 @@ STADIUMS = {
     "Z6-076": "Whenever a Pokémon is Knocked Out, each player draws a card.",
     "Z6-077": "Whenever a player's Active Pokémon retreats, that player draws a card.",
     "Z6-078": "Whenever a player plays a Pokémon from their hand to evolve 1 of their Pokémon, that player heals 20 damage from that Pokémon.",
+    "Z6-079": "At the end of each player's turn, if that player didn't use an attack during that turn, that player heals 30 damage from their Active Pokémon.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

@@ -48,6 +48,7 @@ ABILITIES = {
     "Z7-033": "once may { damage 1 of opp.play 50; if did { set_hp self 0 } }",
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-038": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
     "Z7-222": "static if any self[active] { give my.player bench_size +1 }",
     "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",
     "Z7-201": "static { give self borrows vs my.bench[type=D] }",
@@ -65,6 +66,7 @@ TRAINERS = {
     ("Z7-044", Kind.TOOL): "static { give host max_hp +10 }",
     ("Z7-045", Kind.TOOL): "turn_end_my if any host[damaged] { heal host 20; put card to discard }",
     ("Z7-046", Kind.TOOL): "damaged { draw my 1; put card to discard }",
+    ("Z7-048", Kind.ITEM): "play { choose 1 of my.bench; put 1 of my.tools[on=it] to discard; if did { heal it 20 } }",
     ("Z7-047", Kind.ITEM): "play { pay { strip upto 2[R] from my.active }; draw my 1 }",
 }
 _NUTS = Attack(name="Bite", cost="D", damage=20), Attack(name="Bark", cost="D", damage=10)

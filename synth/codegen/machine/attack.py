@@ -139,6 +139,8 @@ def more_times(g: Game, ctx: int) -> int:
 def remember(g: Game) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     ctx = g.frame
+    if g.t.kept[0] >> Kept.ATTACKED & 1:
+        g.supporter_played = g.supporter_played | 8
     spot = board.find(g, g.f_attacker[ctx])
     if spot >= 0:
         g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)

@@ -63,6 +63,18 @@ def interrupts(g: Game, ctx: int, happened: Known, task: int, serial: int, unit:
     return STOP
 
 
+def happened(g: Game, ctx: int, event: Known, spots: int, pc: int) -> int:
+    """The same of something that happened to several Pokémon: one after the other."""
+    if spots == 0 or g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
+        return GO_ON
+    g.f_pc[ctx] = pc
+    frames.push(g, Task.RUN, 0, 0)
+    for spot in range(2 * g.c.slots - 1, -1, -1):
+        if spots >> spot & 1:
+            frames.push(g, Task.CAME, g.serial[spot], event)
+    return STOP
+
+
 def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
     """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
     for spot in bits(board.in_play(g)):
@@ -73,7 +85,7 @@ def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
 
 @plays(Task.CAME)
 def came(g: Game, serial: int, event: int) -> None:
-    """A Pokémon was put from hand onto the Bench, or onto another one, or evolved by an effect: what others say to it."""
+    """A Pokémon was put from hand onto the Bench or onto another one, evolved by an effect, was healed: what others say to it."""
     found = board.find(g, serial)
     if found >= 0:
         all_hear(g, event, found, 0)

@@ -72,7 +72,7 @@ def remembers(g: Game, ctx: int, ask: int, a: int) -> int:
     if ask == Ask.SUPPORTER_PLAYED:
         if a == 1:
             return g.stadium_played
-        return g.supporter_played >> 2 & 1 if a == 2 else g.supporter_played & 3
+        return g.supporter_played >> a & 1 if a else g.supporter_played & 3
     spot = board.find(g, g.f_source[ctx])
     if spot < 0:
         return 0

@@ -328,7 +328,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
         elif ask == Ask.ENERGY_TYPES:
             kinds |= board.unit_types(g, spot, types)
         elif ask == Ask.DAMAGE:
-            total += g.damage[spot] * 10
+            total += (g.damage[spot] if types else g.struck[spot] >> 2) * 10
         elif ask == Ask.CONDITIONS and types == 0:
             total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:

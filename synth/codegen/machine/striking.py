@@ -9,6 +9,8 @@ from synth.spec.layout import Place
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
+TAKEN_CAP = 63
+"""Tens of damage by attacks that a Pokémon remembers."""
 
 
 def guard_index(g: Game, kind: int, spot: int) -> int:
@@ -38,6 +40,8 @@ def strike(g: Game, ctx: int, pc: int) -> None:
                 g.struck[spot] = g.struck[spot] | 1
             elif board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.HURT & 1:
                 g.struck[spot] = g.struck[spot] | 2
+            if board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.TAKEN & 1:
+                g.struck[spot] = g.struck[spot] & 3 | min(TAKEN_CAP, (g.struck[spot] >> 2) + g.base[spot]) << 2
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0

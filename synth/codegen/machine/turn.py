@@ -149,8 +149,12 @@ def check_up(g: Game, side: int) -> None:
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
-        if coin(g, Purpose.SLEEP, side):
+        wakes = 1
+        for k in range(max(1, g.daze_fresh[side])):
+            wakes &= coin(g, Purpose.SLEEP, side + 2 * k)
+        if wakes:
             g.daze[side] = Daze.NONE
+            g.daze_fresh[side] = 0
     elif g.daze[side] == Daze.PARALYZED and side == 0:
         if not g.daze_fresh[0]:
             g.daze[0] = Daze.NONE

@@ -64,7 +64,7 @@ Test = IntEnum("Test", (
     "TRAIT STATE ALWAYS "  # what is printed on its card; what lies on its spot; everything
     "TYPE SHARES_TYPE ABILITY MAX_HP HP_LEFT RETREAT "  # what texts can change
     "STATUS ENERGY SHARES_ENERGY ACTIVE TOOL TOOL_NAMED EVOLVED EVOLVED_NOW MOVED_NOW OTHER THEIRS "
-    "ON_ZONE EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
+    "ON_ZONE ON EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
 """What a filter asks of a Pokémon in play, or the contrary of it; of a card elsewhere it asks a trait."""
 
@@ -105,7 +105,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 

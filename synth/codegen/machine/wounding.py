@@ -1,23 +1,24 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, those
-from synth.codegen.machine import board, frames, modifiers, possible, questions, select
+from synth.codegen.machine import board, frames, hearing, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Do, Kept, KindOf
+from synth.codegen.machine.words import Do, EventOf, Kept, KindOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
-PARALYZED = 3
+SLEEP, PARALYZED = 2, 3
 ALL, CHOSEN, RANDOM = range(3)
 """How the Special Conditions of a text are meant."""
 
 
 @plays(Do.HEAL)
-def heal(g: Game, ctx: int, pc: int) -> None:
+def heal(g: Game, ctx: int, pc: int) -> int:
     """As many tens as `unit` says."""
     by = g.f_unit[ctx]
     healed = 0
+    relieved = 0
     for spot in bits(g.f_set[ctx]):
         if modifiers.healable(g, spot):
             n = min(by, g.damage[spot])
@@ -25,8 +26,10 @@ def heal(g: Game, ctx: int, pc: int) -> None:
                 g.used[spot] = g.used[spot] | 2
             g.damage[spot] = g.damage[spot] - n
             healed += n
+            relieved |= (n > 0) << spot
     g.f_result[ctx] = healed * 10
     g.f_did[ctx] = healed > 0
+    return hearing.happened(g, ctx, EventOf.HEALED, relieved, pc + 1)
 
 
 @plays(Do.SET_HP)
@@ -62,20 +65,21 @@ def move_damage(g: Game, ctx: int, pc: int) -> None:
                     g.f_did[ctx] = 1
 
 
-def catch(g: Game, spot: int, status: int, poison: int) -> None:
-    """Nothing happens to a Pokémon that is immune, nor is anything replaced (rulebook 12.7)."""
+def catch(g: Game, spot: int, status: int, strength: int, n: int) -> None:
+    """One of `n` conditions; alone, sleep takes `strength` coins. Nothing happens to a Pokémon that is immune, nor is anything
+    replaced (rulebook 12.7)."""
     if modifiers.immune(g, spot, status):
         return
     side = board.side_of(g, spot)
     if status == 0:
         # The newest poison counts, also a weaker one (rulebook 12.6).
-        g.poison[side] = poison
+        g.poison[side] = strength
     elif status == 1:
         g.burn[side] = 1
     else:
         g.daze[side] = Daze.ASLEEP + status - 2
         # Caught in the own turn, Paralysis outlasts the Checkup of that turn (rulebook 12.3).
-        g.daze_fresh[side] = status == PARALYZED and side == 0
+        g.daze_fresh[side] = strength if status == SLEEP and n == 1 and strength > 1 else status == PARALYZED and side == 0
 
 
 def lose(g: Game, side: int, status: int) -> None:
@@ -90,14 +94,14 @@ def lose(g: Game, side: int, status: int) -> None:
 
 @plays(Do.AFFLICT)
 def afflict(g: Game, ctx: int, pc: int) -> int:
-    """a conditions (first place in the list), b how many, c how, d tens of poison."""
+    """a conditions (first place in the list), b how many, c how, d tens of poison, or coins if it is sleep alone."""
     found = g.f_set[ctx] & (1 | 1 << g.c.slots)
     first = g.t.op_a[pc]
     n = g.t.op_b[pc]
     how = g.t.op_c[pc]
     if how == CHOSEN and found:
         if frames.answered(g, ctx):
-            catch(g, lowest(found), g.t.listed[first + g.answer], g.t.op_d[pc])
+            catch(g, lowest(found), g.t.listed[first + g.answer], g.t.op_d[pc], n)
             g.f_set[ctx] = found & (found - 1)
             if g.f_set[ctx] == 0:
                 return GO_ON
@@ -107,10 +111,10 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
             had = select.statuses(g, spot)
             new = those(k for k in range(n) if had >> g.t.listed[first + k] & 1 == 0)
             if new:
-                catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc])
+                catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc], n)
         else:
             for k in range(n):
-                catch(g, spot, g.t.listed[first + k], g.t.op_d[pc])
+                catch(g, spot, g.t.listed[first + k], g.t.op_d[pc], n)
     return GO_ON
 
 

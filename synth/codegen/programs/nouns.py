@@ -59,6 +59,7 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type in one.energies,
     FilterKind.NOT_TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type not in one.energies,
     FilterKind.KIND: lambda card, one: one.card_kind in _kinds(card),
+    FilterKind.KINDS: lambda card, one: _kinds(card)[0] in one.kinds,
     FilterKind.ABILITY: lambda card, one: card.ability is not None,
     FilterKind.NO_ABILITY: lambda card, one: card.ability is None,
     FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
@@ -81,7 +82,8 @@ _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
-    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
+    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
+    MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
 }  # fmt: skip
 
 
@@ -169,9 +171,14 @@ class Nouns:
                 return Test.ABILITY, self._trait(one, of_card=False), 0, False
             case FilterKind.KIND:
                 return Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON
+            case FilterKind.KINDS:
+                return Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds
             case FilterKind.ON_ZONE:
                 assert one.zone is not None
                 return Test.ON_ZONE, ZoneOf.of[one.zone], 0, False
+            case FilterKind.ON:
+                assert one.role is not None
+                return Test.ON, RoleOf.of[Role.SELF if one.role is Role.HOST else one.role], 0, False
         if one.kind in _NUMBERS:
             return _NUMBERS[one.kind], one.n or 0, 0, False
         if one.kind in _FLAGS:
@@ -253,6 +260,8 @@ class Nouns:
         if kind is MeasureKind.TOOLS:
             # Among the conditions of Pokémon, with no types of Energy to look at.
             return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
+        if kind is MeasureKind.TAKEN:
+            return ((Ask.DAMAGE, self.selector(of), 0, 0),)
         if kind is MeasureKind.DAMAGE_ON or kind in _BY_POKEMON:
             ask = Ask.DAMAGE if kind is MeasureKind.DAMAGE_ON else Ask[kind.name]
             return ((ask, self.selector(of), units, 0),)

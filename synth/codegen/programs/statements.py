@@ -13,7 +13,8 @@ from synth.codegen.programs.usability import moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Side, Zone
-from synth.spec.cards import UNITS
+from synth.dsl.numbering import sleep_coins
+from synth.spec.cards import UNITS, Status
 
 _HOW_CONDITIONS = {"all": 0, "choose": 1, "random_new": 2}
 
@@ -64,7 +65,8 @@ class Writer(Writing):
                 self._move_damage(statement)
             case ast.Afflict(what=what):
                 first = self.code.listing(STATUSES.index(status) for status in statement.statuses)
-                poison = (statement.strength or self.nouns.rules.poison) // 10
+                asleep = statement.statuses == (Status.ASLEEP,)
+                poison = sleep_coins(statement) if asleep else (statement.strength or self.nouns.rules.poison) // 10
                 how = _HOW_CONDITIONS[statement.how]
                 self.targets(what, None, lambda: op(Do.AFFLICT, first, len(statement.statuses), how, poison))
             case ast.Cure(what=what):

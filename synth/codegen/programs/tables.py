@@ -31,7 +31,8 @@ _USED = frozenset({Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
-    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED,
+    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
+    "attacked": Kept.ATTACKED,
 }  # fmt: skip
 
 
@@ -117,7 +118,7 @@ class _PoolWriter:
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
-        found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked})]]
+        found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked if one in _KEPT})]]
         found["bench_least"] = [[self.numbers.bench[0]]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]

@@ -109,7 +109,7 @@ class Afflict(Node):
     what: Selector
     statuses: tuple[Status, ...]
     how: Literal["all", "choose", "random_new"] = "all"
-    strength: int | None = Field(default=None, description="poison damage instead of the usual")
+    strength: int | None = Field(default=None, description="poison damage, else coins of sleep, instead of the usual")
 
 
 class Cure(Node):

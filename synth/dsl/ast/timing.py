@@ -38,6 +38,7 @@ class Event(StrEnum):
     ON_ATTACH = "on_attach"  # this Tool, from hand
     TURN_START_OPP = "turn_start_opp"
     TURN_START_EACH = "turn_start_each"
+    HEALED = "healed"  # any Pokémon of a player, by a text
     MOVES_BACK = "moves_back"  # moved from the Active Spot to the Bench
     FALLS = "falls"  # any Pokémon of a player, Knocked Out in any way
 

@@ -37,6 +37,7 @@ class MeasureKind(StrEnum):
     HP = "hp"
     MAX_HP = "max_hp"
     DAMAGE_ON = "damage_on"
+    TAKEN = "taken"  # damage from attacks during the opponent's last turn
     RETREAT = "retreat"
     TOOLS = "tools"  # attached to them
     CONDITIONS = "conditions"  # how many Special Conditions affect it
@@ -100,6 +101,7 @@ class MemoryKind(StrEnum):
     SUPPORTER_PLAYED = "supporter_played"
     STADIUM_PLAYED = "stadium_played"
     ITEM_PLAYED = "item_played"
+    ATTACKED = "attacked"  # the player whose turn it is, in this turn
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
 
 

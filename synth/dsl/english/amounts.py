@@ -56,9 +56,14 @@ _SUCH_GROUP: Syntax[Selector] = said_last(
 _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool attached to all Pokémon {_BOTH_SIDES}", Selector, side=Side.BOTH, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool in play {_BOTH_SIDES}", Selector, "in_play", side=Side.BOTH, zone=Zone.TOOLS),
 )
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
-_ONE_TOOLED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
+_TOOLED: Syntax[Selector] = Such(
+    ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
+)
+"""Whose Tools are counted; those of all Pokémon of a player are counted as cards."""
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
@@ -119,7 +124,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("Energy {of} in play", MeasureKind.ENERGY, "energy_had", of=_ALL_OF_ONE),
         measure("{energy} Energy {of} in play", MeasureKind.ENERGY, "energy_had", energy=TYPE, of=_ALL_OF_ONE),
-        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_ONE_TOOLED),
+        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_TOOLED),
         measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),

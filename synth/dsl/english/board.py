@@ -81,6 +81,18 @@ SWITCH: Syntax[Any] = Choice(
         for joint, wording in ((" and switches", "choose_and_switch"), (", and switches", "choose_comma_switch"))
     ),
     Noting(
+        rule(
+            "each player switches their Active Pokémon with 1 of their Benched Pokémon",
+            (
+                Switch(out=_THEIR_ACTIVE, into=_THEIR_CHOICE),
+                Switch(out=_OWN_ACTIVE, into=Selector(side=Side.MY, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE)),
+            ),
+            "each_switches",
+        ),
+        changing(reminder="Your opponent switches first."),
+    ),
+    act("switch out {out} to the Bench", Switch, "unreminded", out=ACTIVE, into=_THEIR_CHOICE),
+    Noting(
         act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
         changing(reminder="Your opponent chooses the new Active Pokémon."),
     ),

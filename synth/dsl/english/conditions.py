@@ -21,6 +21,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
+from synth.dsl.english.lately import ATTACKING
 from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
@@ -78,6 +79,7 @@ _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opp
 _FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 MEMORIES: Syntax[Any] = Choice(
+    ATTACKING,
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
     rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),

@@ -38,6 +38,13 @@ _DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measur
 _ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 _EQUAL_TO: Syntax[Measure] = Choice(
     rule("the {damage}", Hole("damage"), damage=_DAMAGE_ON),
+    *(
+        rule(words, Measure, wording, kind=MeasureKind.TAKEN, of=THIS_POKEMON)
+        for words, wording in (
+            ("the damage this Pokémon took from attacks during your opponent's last turn", "took"),
+            ("the damage done to this Pokémon by attacks during your opponent's last turn", "done_to"),
+        )
+    ),
     rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
     rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
 )

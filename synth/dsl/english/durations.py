@@ -12,7 +12,7 @@ from synth.dsl.english.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Known, Scoped, When, Worded
+from synth.dsl.english.stateful import Entering, Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import KILLING, WAITING
 from synth.dsl.english.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
@@ -130,7 +130,17 @@ TIMED: Syntax[Any] = Choice(
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
     _only_on(
         THIS_POKEMON,
-        _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+        Entering(
+            _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+            it=THIS_POKEMON,
+        ),
+    ),
+    Worded(
+        "until_defender",
+        _only_on(
+            _DEFENDER,
+            Entering(_lasts("until the Defending Pokémon leaves the Active Spot, {holds}", Duration.WHILE_ACTIVE), it=_DEFENDER),
+        ),
     ),
     _only_on(
         _DEFENDER,

@@ -138,15 +138,16 @@ ATTACH: Syntax[Any] = Choice(
     ),
     _as_many("", "", _ONE),
     _as_many(_ANY_WAY, "spread", _BARE),
-    act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
+    _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=_ONE),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=ONE_UNIT, source="discard", to=_ANY_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_GROUP, spread="each"),
-    act(
-        "attach {units} from your discard pile to {to}" + _ANY_WAY,
-        Attach,
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=_ANY_ONE),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
+    ),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
         units=UNITS,
         source="discard",
         to=_BARE,

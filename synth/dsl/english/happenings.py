@@ -440,6 +440,62 @@ OTHERS_MOVING: Syntax[Any] = Choice(
     ),
 )
 """Pokémon that retreat, or come onto the Bench, or fall, as others see it."""
+_HEALED: tuple[tuple[str, Side, dict[str, Any]], ...] = (
+    ("1 of your Pokémon is healed", Side.MY, {}),
+    ("your Active Pokémon is healed", Side.MY, _where(FilterKind.ACTIVE)),
+    ("1 of your Benched Pokémon is healed", Side.MY, _where(FilterKind.BENCHED)),
+    ("1 of your other Pokémon is healed", Side.MY, _where(FilterKind.OTHER)),
+    ("any damage is healed from 1 of your Pokémon", Side.MY, {}),
+    ("you heal any damage from 1 of your Pokémon", Side.MY, {}),
+    ("1 of your opponent's Pokémon is healed", Side.OPP, {}),
+    ("your opponent's Active Pokémon is healed", Side.OPP, _where(FilterKind.ACTIVE)),
+    ("any damage is healed from 1 of your opponent's Pokémon", Side.OPP, {}),
+    ("your opponent heals any damage from 1 of their Pokémon", Side.OPP, {}),
+)
+HEALING: Syntax[Any] = Choice(
+    *(
+        When(
+            printed_on(carrier),
+            Entering(
+                Choice(
+                    *(
+                        under(f"{when}{what}, ", Event.HEALED, f"{also}healed_{k}", body=_NOT_ASKING, **_ITS_OWN)
+                        for when, also in _WHENEVER
+                        for k, what in enumerate((f"{whom} is healed", f"any damage is healed from {whom}"))
+                    )
+                ),
+                it=role,
+            ),
+        )
+        for carrier, whom, role in (("ability", "this Pokémon", THIS_POKEMON), ("tool", _THE_BEARER, Selector(role=Role.HOST)))
+    ),
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(
+                under(f"{when}{what}, ", Event.HEALED, f"{also}{k}", whose=side, body=_one_of(side), **where)
+                for when, also in _WHENEVER
+                for k, (what, side, where) in enumerate(_HEALED)
+            ),
+            *(
+                under(f"{AS_LONG}{when}{what}, ", Event.HEALED, f"so_{also}{k}", whose=side, body=_one_of(side), condition=STATES)
+                for when, also in _WHENEVER
+                for k, (what, side, where) in enumerate(_HEALED)
+                if not where
+            ),
+        ),
+    ),
+    When(
+        printed_on("stadium"),
+        Choice(
+            *(
+                under(f"{when}{what}, ", Event.HEALED, f"{also}{k}", whose=Side.BOTH, body=_TO_ANYONES)
+                for when, also in _WHENEVER
+                for k, what in enumerate(("a Pokémon is healed", "any Pokémon is healed", "any damage is healed from a Pokémon"))
+            )
+        ),
+    ),
+)
 ATTACHING_IT: Syntax[Any] = When(
     printed_on("tool"),
     Entering(
@@ -460,5 +516,5 @@ ATTACHING_IT: Syntax[Any] = When(
 )
 
 WAITING: Syntax[Any] = Choice(
-    USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, OTHERS_MOVING, ATTACHING_IT
+    USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, OTHERS_MOVING, HEALING, ATTACHING_IT
 )

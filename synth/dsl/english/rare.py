@@ -40,6 +40,7 @@ from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
+from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
@@ -332,6 +333,7 @@ _GROWTH: Syntax[Any] = Choice(
 )
 
 RARE: Syntax[Any] = Choice(
+    PAID_BACK,
     _COSTLY,
     _COINS_INSTEAD,
     _INSTEAD,

@@ -44,6 +44,21 @@ AFFLICTED: Syntax[Any] = Choice(
             ("strong_takes", "That Pokémon takes {strength} damage from being Poisoned instead of 10"),
         )
     ),
+    *(
+        act(
+            f"{{what}} is now Asleep. During Pokémon Checkup, {flips} {{strength}} coins instead of 1{for_this}."
+            f" If {tails} tails, {whom} is still Asleep",
+            Afflict,
+            f"deep_{a}{b}{c}{d}",
+            what=SUBJECT,
+            statuses=(Status.ASLEEP,),
+            strength=INTEGER,
+        )
+        for a, flips in enumerate(("your opponent flips", "flip", "that player flips"))
+        for b, for_this in enumerate((" for this Special Condition", ""))
+        for c, tails in enumerate(("either of them is", "any of them are", "any of them is", "at least 1 of them is"))
+        for d, whom in enumerate(("that Pokémon", "it"))
+    ),
     act(
         "choose either {statuses}. {what} is now affected by that Special Condition",
         Afflict,

@@ -35,12 +35,13 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
-from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
+from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
+from synth.dsl.walk import nodes
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -76,7 +77,6 @@ _ANY_OF: Syntax[Selector] = Choice(
     some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("any of {side} Benched {filters}", "any_of", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
 )
-_WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
 
 def _whichever(their: str, side: Side) -> Syntax[Selector]:
     """Any of them, whichever it turns out to be."""
@@ -92,6 +92,17 @@ def _whichever(their: str, side: Side) -> Syntax[Selector]:
 
 _ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
 _ONE_OF_OPPONENTS = _whichever("your opponent's", Side.OPP)
+_KNOWN = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.ALL)
+_WHOEVER: Syntax[Selector] = Choice(_KNOWN, _ANY_OF, Worded("whichever", _ONE_OF_MINE))
+"""Whom it may happen to: nobody is chosen beforehand."""
+
+_BY_THEM = (("", ""), (" from your opponent's Pokémon", "by_them"))
+"""In the opponent's turn only the opponent's Pokémon attack."""
+
+
+def _in_their_turn(name: str, form: Syntax[Any]) -> Syntax[Any]:
+    return When(lambda state: state.duration is Duration.OPP_TURN, Worded(name, form)) if name else form
+
 
 _SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
 _PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
@@ -149,25 +160,22 @@ THEIR_DEEDS: Syntax[Any] = Choice(
 )
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
-    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
     *(
-        Worded(
-            f"{when}_hit",
-            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
+        _in_their_turn(
+            by + when * (when != "if"),
+            waits(f"{when} {{on}} {hit} an attack{whose}, {{body}}", event, _WHOEVER, Hole("body"), body=body),
         )
-        for when in ("when", "whenever")
-    ),
-    waits(
-        "if {on} is Knocked Out by damage from an attack, {body}",
-        Event.KO_BY_ATTACK,
-        _WHOEVER,
-        Hole("body"),
-        body=_LATER,
+        for hit, event, body in (
+            ("is damaged by", Event.DAMAGED, _HIT_BACK),
+            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, _LATER),
+        )
+        for when in ("if", "when", "whenever")
+        for whose, by in _BY_THEM
     ),
     *(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
         for when in ("if", "when", "whenever")
-        for whom in (_ONE_OF_MINE, POKEMON)
+        for whom in (_ONE_OF_MINE, _KNOWN)
     ),
     *(
         Worded(
@@ -187,6 +195,13 @@ WAITING: Syntax[Any] = Choice(
             (_ONE_OF_MINE, "mine", ("your", "the")),
         )
         for bench in benches
+    ),
+    *(
+        Worded(
+            f"{when}_healed_{whose}", waits(f"{when} {{on}} is healed, {{body}}", Event.HEALED, whom, Hole("body"), body=_LATER)
+        )
+        for when in ("whenever", "when", "if")
+        for whom, whose in ((_ONE_OF_THEIRS, "their"), (_ONE_OF_OPPONENTS, "theirs"), (_ONE_OF_MINE, "mine"))
     ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
@@ -260,6 +275,9 @@ KILLING: Syntax[Any] = Choice(
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
+_THE_VERY = Such(POKEMON, lambda whom: whom.role in (Role.SELF, Role.DEFENDER, Role.IT))
+
+
 def _strikes(whom: Any) -> Shape:
     blow = Shape(Damage, to=whom, amount=Hole("amount"))
     return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(blow,), duration=Duration.OPP_TURN)
@@ -272,6 +290,7 @@ def _falls(whom: Any) -> Shape:
 
 _SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
 _AT_END = "at the end of your opponent's next turn, "
+_AT_OWN_END = "at the end of your next turn, "
 _AT_END_SAID = "At the end of your opponent's next turn, "
 _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
 
@@ -279,6 +298,8 @@ _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Qu
 def _whom(statement: Any) -> Selector | None:
     """The Pokémon that a statement is about; damage has its own words for later."""
     match statement:
+        case Put(what=Selector(zone=Zone.TOOLS, filters=(Filter(kind=FilterKind.ON, role=role),))):
+            return Selector(role=role)
         case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
             return what
     return None
@@ -287,7 +308,7 @@ def _whom(statement: Any) -> Selector | None:
 def _about_one(body: Any) -> bool:
     """Whether it is done to one Pokémon that stays known."""
     whom = _whom(body[0]) if len(body) == 1 else None
-    return whom is not None and is_definite(whom) and whom.role is not Role.CARD and whom.zone is not Zone.STADIUM
+    return whom is not None and whom.role in (Role.SELF, Role.DEFENDER, Role.IT)
 
 
 def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
@@ -306,11 +327,29 @@ def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
 
 _TOLD_OF_ONE: Syntax[Any] = Choice(
     _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
-    _at_the_end("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
+    _at_the_end(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN),
+)
+
+
+def _not_of_one(body: Any) -> bool:
+    roles = {node.role for statement in body for node in nodes(statement) if isinstance(node, Selector | Filter)}
+    return not roles & {Role.SELF, Role.HOST, Role.DEFENDER, Role.IT, Role.CARD}
+
+
+def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Syntax[Any]:
+    """What is on no Pokémon happens once, as the board is by then: there is just one Active Pokémon of that player."""
+    active = Selector(side=side, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.ACTIVE),))
+    shape = Shape(Arm, event=event, on=active, body=Hole("body"), duration=duration)
+    return rule(words + "{body}", (shape,), body=Such(Scoped(_LATER, it=None), _not_of_one))
+
+
+_TOLD_OF_ALL: Syntax[Any] = Choice(
+    _once_then(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN, Side.OPP),
+    _once_then(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN, Side.MY),
 )
 
 DELAYED: Syntax[Any] = Choice(
-    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=DEFINITE),
+    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=_THE_VERY),
     rule(
         _SPOT + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
         (_CHOSEN_SPOT, _strikes(THAT_ONE)),
@@ -335,5 +374,6 @@ DELAYED: Syntax[Any] = Choice(
         body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
     ),
     _TOLD_OF_ONE,
+    _TOLD_OF_ALL,
     rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
 )

@@ -42,6 +42,11 @@ CARD_KIND: Syntax[Kind | str] = words(
     }
 )
 
+ONE_KIND: Syntax[Kind] = words(
+    {"Supporter": Kind.SUPPORTER, "Item": Kind.ITEM, "Pokémon Tool": Kind.TOOL, "Stadium": Kind.STADIUM}
+)
+"""Kinds that exclude each other."""
+
 A_CARD_KIND: Syntax[Kind | str] = words(
     {
         "a Supporter": Kind.SUPPORTER,

@@ -150,6 +150,8 @@ def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
             return len(pokemon.attached)
         case MeasureKind.DAMAGE_ON:
             return pokemon.damage * 10
+        case MeasureKind.TAKEN:
+            return pokemon.taken * 10
         case MeasureKind.RETREAT:
             return ask().retreat_cost(game, spot)
     raise ValueError(f"measure {node.kind} of a Pokémon")
@@ -195,6 +197,8 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return game.stadium_played
         case MemoryKind.ITEM_PLAYED:
             return game.item_played
+        case MemoryKind.ATTACKED:
+            return game.attacked
         case MemoryKind.SELF_USED:
             title = game.pool.title(known(memory.name))
             used = title > 0 and game.players[effect.controller].title == title

@@ -111,6 +111,7 @@ def _titles(game: Game, *attacks: CardAttack) -> tuple[int, ...]:
 def _remember(game: Game, chance: Chance) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     effect, me = game.running, game.players[game.turn_player]
+    game.attacked = "attacked" in game.pool.numbers.asked
     spot = game.find(effect.attacker)
     if spot:
         pokemon = game.pokemon(spot)

@@ -32,6 +32,10 @@ def guard_coin(game: Game, kind: int, spot: Spot, attack: Effect | None) -> tupl
     return Purpose.GUARD, second + 32 * kind + game.slots * game.side(spot.player) + spot.slot
 
 
+TAKEN_CAP = 63
+"""Tens of damage by attacks that a Pokémon remembers."""
+
+
 def strike(game: Game, chance: Chance) -> None:
     """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
     effect = game.running
@@ -50,6 +54,8 @@ def strike(game: Game, chance: Chance) -> None:
             effect.hit |= {game.pokemon(spot).serial}
             game.pokemon(spot).struck |= spot == defender
             game.pokemon(spot).hurt |= spot.slot > 0 and spot.player == defender.player and _keeps(game, "hurt_last_turn")
+            if spot.player == defender.player and _keeps(game, "taken"):
+                game.pokemon(spot).taken = min(TAKEN_CAP, game.pokemon(spot).taken + dealt)
     effect.dealt = min(DEALT_CAP, final.get(defender, 0))
 
 

@@ -29,8 +29,9 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
     if owner.burn:
         hurt(active, max(0, rules.burn // 10 + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
         owner.burn = 0 if chance.coin(Purpose.BURN, side) else owner.burn
-    if owner.daze is Daze.ASLEEP and chance.coin(Purpose.SLEEP, side):
-        owner.daze = Daze.NONE
+    coins = [chance.coin(Purpose.SLEEP, side + 2 * k) for k in range(owner.sleep_coins or 1) if owner.daze is Daze.ASLEEP]
+    if owner.daze is Daze.ASLEEP and all(coins):
+        owner.daze, owner.sleep_coins = Daze.NONE, 0
     elif owner.daze is Daze.PARALYZED and side == 0:
         owner.daze = Daze.PARALYZED if owner.daze_fresh else Daze.NONE
         owner.daze_fresh = False

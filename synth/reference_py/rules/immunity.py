@@ -25,4 +25,4 @@ def lose(owner: Player, status: Status) -> None:
         case Status.BURNED:
             owner.burn = 0
         case _ if owner.daze is DAZES[status]:
-            owner.daze, owner.daze_fresh = Daze.NONE, False
+            owner.daze, owner.daze_fresh, owner.sleep_coins = Daze.NONE, False, 0

@@ -70,7 +70,7 @@ def evolved(game: Game, chance: Chance, serial: int) -> None:
 
 
 def came(game: Game, chance: Chance, serial: int, event: Event) -> None:
-    """A Pokémon was put from hand onto the Bench, or onto another one: what others say to it."""
+    """A Pokémon was put from hand onto the Bench or onto another one, or healed: what others say to it."""
     spot = game.find(serial)
     if spot:
         _answer_quietly(game, _heard_of(game, event, spot, serial) + respond_armed(game, spot, event))
@@ -95,7 +95,7 @@ def _heard_of(game: Game, event: Event, spot: Spot, serial: int) -> list[Answer]
     return _hear(game, event, spot.player, lambda program: True, serial)
 
 
-TELL |= {"evolved": evolved, "moved_up": moved_up}
+TELL |= {"evolved": evolved, "moved_up": moved_up, "came": came}
 
 
 def attached_card(game: Game, chance: Chance, held: Held, serial: int) -> None:

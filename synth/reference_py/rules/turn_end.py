@@ -121,7 +121,7 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
 def _expire(game: Game, again: bool) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     If another turn of the same player follows, it is this player's turn that will be the last one for the opponent."""
-    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = False
+    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = game.attacked = False
     game.supporter_played = game.retreated = 0
     for player in game.players:
         player.moved = False
@@ -141,4 +141,5 @@ def _expire(game: Game, again: bool) -> None:
     for pokemon in past.slots:
         if pokemon:
             pokemon.struck = pokemon.hurt = False
+            pokemon.taken = 0
     count_down(game, again)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind, Role, Scope
+from synth.dsl.ast import Event, ModifierKind, Role, Scope
+from synth.dsl.numbering import sleep_coins
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Game, Option, Pokemon, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.measure import MANY, number, points
 from synth.reference_py.queries.special_conditions import DAZES, has_status
 from synth.reference_py.rules.immunity import lose
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.targets import Fits, aim, random_spot, reachable
 from synth.spec.cards import Status
 from synth.spec.chance import Purpose
@@ -77,12 +79,16 @@ def can_recover(game: Game, spot: Spot, statement: ast.Cure) -> bool:
 def _heal(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
     found = [spot for spot in found if _healable(game, spot)]
     before = sum(game.pokemon(spot).damage for spot in found)
+    healed: list[int] = []
     for spot in found:
         pokemon = game.pokemon(spot)
         pokemon.healed |= by > 0 and "healed_now" in game.pool.numbers.asked
         pokemon.damage = max(0, pokemon.damage - by)
+        healed += [pokemon.serial] if by > 0 else []
     game.running.result = (before - sum(game.pokemon(spot).damage for spot in found)) * 10
     game.running.did = game.running.result > 0
+    for serial in reversed(healed if not game.running.hushed else []):
+        game.next(TELL["came"], serial, Event.HEALED)
 
 
 def set_hp(game: Game, chance: Chance, statement: ast.SetHp) -> None:
@@ -164,7 +170,7 @@ def _afflict(game: Game, chance: Chance, found: list[Spot], statement: ast.Affli
             new = [status for status in statuses if not has_status(game, spot, status)]
             statuses = (_pick(chance, new),) if new else ()
         for status in statuses:
-            catch(game, spot, status, statement.strength)
+            catch(game, spot, status, statement)
 
 
 def _ask_condition(game: Game, chance: Chance, spot: Spot, statement: ast.Afflict) -> None:
@@ -173,7 +179,7 @@ def _ask_condition(game: Game, chance: Chance, spot: Spot, statement: ast.Afflic
 
 
 def _afflict_chosen(game: Game, chance: Chance, answer: Option, spot: Spot, statement: ast.Afflict) -> None:
-    catch(game, spot, statement.statuses[answer.number], statement.strength)
+    catch(game, spot, statement.statuses[answer.number], statement)
 
 
 def _pick(chance: Chance, statuses: list[Status]) -> Status:
@@ -184,7 +190,7 @@ def poison_strength(game: Game, strength: int | None) -> int:
     return (strength or game.pool.rules.poison) // 10
 
 
-def catch(game: Game, spot: Spot, status: Status, strength: int | None = None) -> None:
+def catch(game: Game, spot: Spot, status: Status, by: ast.Afflict) -> None:
     """Nothing happens to a Pokémon that is immune, nor is anything replaced (rulebook 12.7)."""
     if statics.immune(game, spot, status):
         return
@@ -192,11 +198,13 @@ def catch(game: Game, spot: Spot, status: Status, strength: int | None = None) -
     match status:
         case Status.POISONED:
             # The newest poison counts, also a weaker one (rulebook 12.6).
-            patient.poison = poison_strength(game, strength)
+            patient.poison = poison_strength(game, by.strength)
         case Status.BURNED:
             patient.burn = 1
         case _:
             patient.daze = DAZES[status]
+            coins = sleep_coins(by)
+            patient.sleep_coins = coins if status is Status.ASLEEP and coins > 1 else 0
             # Caught in the own turn, Paralysis outlasts the Checkup of that turn (rulebook 12.3).
             patient.daze_fresh = status is Status.PARALYZED and spot.player == game.turn_player
 

@@ -54,7 +54,7 @@ def _selectors_saying(word: Wanted) -> list[ast.Selector]:
     return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
 
 
-_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS)
+_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED)
 
 _OR_OF_ITSELF = (ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK)
 
@@ -263,6 +263,10 @@ class Growth:
                 return self._one([ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY])
             case "card_kind":
                 return self._one([*Kind, "trainer"])
+            case "kinds":
+                return tuple(self._rng.sample([Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM], 2))
+            case "role":
+                return self._one([ast.Role.SELF, ast.Role.HOST, ast.Role.IT, ast.Role.DEFENDER, ast.Role.ATTACKER])
             case "tag":
                 return self._one(list(Tag))
         raise ValueError(f"no way to make {name} of {kind}")
