@@ -193,6 +193,8 @@ OTHERWISE: Syntax[Any] = Choice(
 )
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""
+THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)
+"""The same told of what the opponent does."""
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(

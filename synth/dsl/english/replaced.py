@@ -264,6 +264,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         "both players shuffle their hands into their decks",
         "each player shuffles their hand into their deck",
     ),
+    "both_switch": ("both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),
     "both_hands": ("both players discard their hands", "each player discards their hand"),
     "each_discards": ("both players discard", "each player discards"),
     "between_turns": ("between turns,", "during Pokémon Checkup,"),
