@@ -66,7 +66,7 @@ TRAINERS = {
     ("Z7-224", Kind.STADIUM): "static { give both.active deals +10 }",
     ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
     ("Z7-226", Kind.STADIUM): "falls(both) if any attacker[undamaged] { damage attacker 30 }",
-    ("Z7-226", Kind.STADIUM): "static { if item_played { give both.player lock item } }",
+    ("Z7-236", Kind.STADIUM): "static { if item_played { give both.player lock item } }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",
