@@ -48,9 +48,9 @@ FRESH = 7_000
 """A seed that no trial of the loop has."""
 UNSEEN = {
     ("heal", "an operation dropped, line 2: clear 1;"): "where a text asks what a heal did, nothing was done before it",
-    ("cure", "an operation dropped, line 2: not_done;"): "no text asks what a cure did",
-    ("set_hp", "an operation dropped, line 2: not_done;"): "no text asks whether HP were set",
-    ("set_hp", "operations swapped, line 2: not_done;"): "the HP that texts set do not depend on what was done before",
+    ("cure", "an operation dropped, line 2: not_done 0;"): "no text asks what a cure did",
+    ("set_hp", "an operation dropped, line 2: not_done 0;"): "no text asks whether HP were set",
+    ("set_hp", "operations swapped, line 2: not_done 0;"): "the HP that texts set do not depend on what was done before",
     ("give", "another form, line 5: let points = number(modifier.amount);"): "no trial comes to the text that awards more",
     ("put", "another number, line 3: clear 0;"): "no text puts Energy of a zone away within a repeat",
 }

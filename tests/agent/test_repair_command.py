@@ -62,7 +62,7 @@ def repair(synth, broken, out, *options):
 
 
 def test_a_difference_is_mended_once_the_new_one_was_shown(synth, served, broken, tmp_path):
-    still_wrong = "lower end_turn { not_done; }\n"
+    still_wrong = "lower end_turn { not_done 0; }\n"
     server = served(in_order(mendings("end_turn", still_wrong, END_TURN)))
     ran = repair(synth, broken, tmp_path / "run")
     assert ran.status == 0, ran.out + ran.err

@@ -65,7 +65,7 @@ def _turned(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _anything_fits(source: str) -> Iterator[tuple[int, str]]:
-    for found in re.finditer(r" fits [^{]+(?= \{)", source):
+    for found in re.finditer(r" fits [^{;]+(?= \{|;)", source):
         yield found.start(), source[: found.start()] + source[found.end() :]
 
 

@@ -52,7 +52,7 @@ def _every(steps: tree.Steps) -> Iterator[tree.Step]:
             case tree.When():
                 yield from _every((*step.then, *step.other))
             case tree.Target():
-                yield from _every(step.steps)
+                yield from _every(step.steps or ())
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class _Checker:
                 self._field(step.path, "selector", step.line)
                 if step.fits and not self._form(step.fits, known).asks:
                     raise refusal(step.line, f"{step.fits.name} is no question about a Pokémon")
-                self.steps(step.steps, known)
+                self.steps(step.steps or (), known)
             case tree.Inner():
                 self._field(step.path, "block", step.line)
 

@@ -16,10 +16,12 @@ ABOUT = {
     "amount": "a number for the next hurt, heal or set_hp, fixed before the targets are known",
     "hurt": "damages the target by the amount", "hurt_times": "damages one of them at random, so many times",
     "heal": "heals the target by the amount", "set_hp": "the target has the amount left",
-    "move_damage": "moves damage from the givers to the target", "afflict": "the target gets Special Conditions of a list",
+    "move_damage": "moves damage from the givers to the target, or swaps it",
+    "afflict": "the target gets Special Conditions of a list",
     "cure": "takes Special Conditions from the target",
     "clear": "nothing was done and counted yet; 0 within a cost that counts on",
-    "not_done": "nothing was done yet", "units": "which units are to be attached; goes there if there are none",
+    "not_done": "nothing was done yet; 1: but within an attack that stays as it is",
+    "units": "which units are to be attached; goes there if there are none",
     "attach": "attaches them to the target", "spread": "attaches them one by one, each to any of these",
     "pick_types": "asks for so many different types", "strip": "discards units of the target",
     "strip_pot": "discards units of all of these together", "givers": "these give units; goes there if none has any",
@@ -41,9 +43,10 @@ ABOUT = {
     "mark_self": "… the effect's own Pokémon carries it", "mark_player": "… the player carries it",
     "mark_spot": "… the spot of `it` carries it, if that is a spot, and goes there", "award": "changes the points for the target",
     "use_effect": "runs the effect of one of these cards", "end_turn": "the turn ends afterwards",
-    "may": "asks whether to; goes there if not, or if it could do nothing", "more": "adds to the attack's damage",
+    "may": "asks a player whether to; goes there if not, or if it could do nothing", "more": "adds to the attack's damage",
     "base": "sets the attack's damage", "fail": "the attack does nothing", "ignore": "1 Weakness, 2 effects on the target",
-    "choose": "`it` is the target", "choose_card": "asks for a card, which is `it`", "choose_spot": "asks for a side's spot",
+    "choose": "`it` is the target; 1 if all targets are meant, not one that was picked",
+    "choose_card": "asks for a card, which is `it`", "choose_spot": "asks for a side's spot",
 }  # fmt: skip
 """What each operation does."""
 

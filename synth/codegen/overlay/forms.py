@@ -16,8 +16,8 @@ from synth.codegen.programs.energy_statements import how_units
 from synth.codegen.programs.lasting_statements import DURATIONS, TENS
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.operands import Kind
-from synth.codegen.programs.statements import is_single, relievable
-from synth.codegen.programs.usability import PLACES
+from synth.codegen.programs.statements import is_single, relievable, strength
+from synth.codegen.programs.usability import MOST, PLACES, moving
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
 from synth.spec.cards import UNITS, Energy
@@ -98,6 +98,18 @@ def _decision(at: Setting) -> int:
     return at.writer.decided[id(at.statement)]
 
 
+def _strength(at: Setting) -> int:
+    if not isinstance(at.statement, ast.Afflict):
+        raise Unlowered(f"{at.statement.verb}, which has no strength")
+    return strength(at.statement, at.writer.nouns.rules.poison)
+
+
+def _moving(at: Setting) -> int:
+    if not isinstance(at.statement, ast.MoveDamage):
+        raise Unlowered(f"{at.statement.verb}, which moves no damage")
+    return moving(at.statement)
+
+
 def _until(_: Setting, duration: ast.Duration) -> int:
     if duration not in DURATIONS:
         raise Unlowered(f"for {duration.value} here")
@@ -111,6 +123,10 @@ FORMS: Mapping[str, Form] = {
     "usable": _question(
         "whether one of these statements could do something", "block", write=lambda at, block: at.writer.usability.acts(block)
     ),
+    "offered": _question(
+        "the same for what is up to a player: more damage of an attack counts too", "block",
+        write=lambda at, block: at.writer.usability.offers(block),
+    ),
     "relievable": _question(
         "whether `it` can be healed, or cured by what follows", "block", write=lambda _, block: relievable(block)
     ),
@@ -123,6 +139,11 @@ FORMS: Mapping[str, Form] = {
     "it_takes": _of_it("whether `it` can take what is moved", Ask.IT_TAKES),
     "it_gives_damage": _of_it("whether `it` has damage that these could take", Ask.IT_GIVES, Kind.SELECTOR),
     "it_gives_units": _of_it("whether `it` has such Energy that these could take", Ask.IT_GIVES, Kind.SELECTOR, Kind.NUMBER),
+    "it_moves": _of_it("whether these could take as much damage of `it` as `moving`", Ask.IT_MOVES, Kind.SELECTOR, Kind.NUMBER),
+    "it_receives": _question(
+        "whether `it` could take as much of the giver's damage as `moving`", Kind.NUMBER,
+        write=lambda _, much: ((Ask.IT_MOVES, 0, much, 0),),
+    ),
     "coins": Form(("amount",), Kind.ASK, "how many coins", lambda at, node: at.writer.coins(node), -1),
     "worth": Form(("modifier",), Kind.ASK, "the amount of a modifier, in tens where it is damage or HP; 0 for none", _worth),
     "selector": Form(("selector",), Kind.SELECTOR, "Pokémon or cards", lambda at, node: at.writer.nouns.selector(node)),
@@ -141,9 +162,9 @@ FORMS: Mapping[str, Form] = {
     "side": _number("0 my, 1 opp, 2 both, 3 turn", 0, 3, "side", write=lambda _, side: int(SIDES[side])),
     "place": _number("0 deck, 1 hand, 2 discard, 3 bench, 4 deck_bottom, 5 deck_top", 0, 5, "place", write=_place),
     "until": _number("0 this_turn, 1 opp_turn, 2 my_turn, 3 while_active", 0, 3, "duration", write=_until),
-    "poison": _number(
-        "poison damage in tens, the usual one if none is given", 0, 99, "whole",
-        write=lambda at, strength: (strength or at.writer.nouns.rules.poison) // 10,
+    "strong": _number("coins that wake who only falls asleep, else poison damage in tens", 0, 99, write=_strength),
+    "moving": _number(
+        "tens of damage that must leave the taker in play; -1 if damage is swapped, 0 if neither", -1, MOST, write=_moving
     ),
     "depth": _number("how many repeats are around this", 0, 1, write=_depth),
     "decision": _number("the number of this condition", 0, 30, write=_decision),

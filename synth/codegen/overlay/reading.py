@@ -92,8 +92,8 @@ class _Reader(Transformer[Token, tree.Lowering]):
         return tree.When(parts[0], parts[1], (other,) if isinstance(other, tree.When) else other, meta.line)
 
     def target(self, meta: Any, parts: list[Any]) -> tree.Target:
-        path, fits, steps = parts
-        return tree.Target(path, fits, steps, meta.line)
+        path, fits, *steps = parts
+        return tree.Target(path, fits, steps[0] if steps else None, meta.line)
 
     def inner(self, meta: Any, parts: list[Any]) -> tree.Inner:
         return tree.Inner(parts[0], parts[1] is not None, meta.line)

@@ -106,11 +106,11 @@ class When:
 
 @dataclass(frozen=True)
 class Target:
-    """Steps that act on the Pokémon of a selector."""
+    """Steps that act on the Pokémon of a selector; without any, whatever follows does, also where there is none."""
 
     path: Path
     fits: FormCall | None
-    steps: Steps
+    steps: Steps | None
     line: int
 
 

@@ -57,9 +57,13 @@ class _Follower:
                 writer.code.put(self._label(name))
             case tree.When():
                 self.steps(step.then if self._holds(step.test) else step.other, known)
-            case tree.Target():
+            case tree.Target(steps=None):
+                sel = writer.nouns.selector(self._given(step.path, "selector"))
+                writer.find(sel, writer.ask(self._called(step.fits, known)) if step.fits else 0)
+            case tree.Target(steps=steps):
+                assert steps is not None
                 fits = self._called(step.fits, known) if step.fits else None
-                writer.targets(self._given(step.path, "selector"), fits, lambda: self.steps(step.steps, known))
+                writer.targets(self._given(step.path, "selector"), fits, lambda: self.steps(steps, known))
             case tree.Inner(deeper=deeper):
                 writer.depth += deeper
                 writer.block(self._given(step.path, "block"))

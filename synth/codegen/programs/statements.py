@@ -65,10 +65,9 @@ class Writer(Writing):
                 self._move_damage(statement)
             case ast.Afflict(what=what):
                 first = self.code.listing(STATUSES.index(status) for status in statement.statuses)
-                asleep = statement.statuses == (Status.ASLEEP,)
-                poison = sleep_coins(statement) if asleep else (statement.strength or self.nouns.rules.poison) // 10
+                strong = strength(statement, self.nouns.rules.poison)
                 how = _HOW_CONDITIONS[statement.how]
-                self.targets(what, None, lambda: op(Do.AFFLICT, first, len(statement.statuses), how, poison))
+                self.targets(what, None, lambda: op(Do.AFFLICT, first, len(statement.statuses), how, strong))
             case ast.Cure(what=what):
                 op(Do.NOT_DONE)
                 random = int(statement.how == "random")
@@ -150,9 +149,7 @@ class Writer(Writing):
         elif means_cards(what):
             self.code.op(Do.CHOOSE_CARD, self.nouns.selector(what))
         elif what.quantifier is Quantifier.ALL:
-            here = Label()
-            self.code.op(Do.TARGET, self.nouns.selector(what), self.ask(self.usability.acts(after)), here, 1)
-            self.code.put(here)
+            self.find(self.nouns.selector(what), self.ask(self.usability.acts(after)))
             self.code.op(Do.CHOOSE, 1)
         else:
             self.targets(what, self.usability.acts(after), lambda: self.code.op(Do.CHOOSE))
@@ -235,6 +232,13 @@ class Writer(Writing):
             self.targets(statement.to, takes, lambda: op(Do.MOVE_DAMAGE, amount, int(how < 0)))
 
         self.targets(statement.source, gives, give)
+
+
+def strength(statement: ast.Afflict, poison: int) -> int:
+    """Coins that wake the Pokémon if it only falls asleep, else poison damage in tens."""
+    asleep = statement.statuses == (Status.ASLEEP,)
+    return sleep_coins(statement) if asleep else (statement.strength or poison) // 10
+
 
 def relievable(after: ast.Block) -> Question:
     """Whether `it` can be healed, or cured by what follows."""

@@ -88,6 +88,12 @@ class Writing:
         if whole and not outer:
             self.code.op(Do.RESTORE)
 
+    def find(self, sel: int, wanted: int) -> None:
+        """The Pokémon of a selector, for whatever follows; what `it` was does not come back."""
+        here = Label()
+        self.code.op(Do.TARGET, sel, wanted, here, 1)
+        self.code.put(here)
+
     def statement(self, statement: ast.Stmt, after: ast.Block) -> None:
         """Writes a statement, which others of its block follow."""
         raise NotImplementedError
