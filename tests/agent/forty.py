@@ -49,8 +49,13 @@ FRESH = 7_000
 UNSEEN = {
     ("heal", "an operation dropped, line 2: clear 1;"): "where a text asks what a heal did, nothing was done before it",
     ("cure", "an operation dropped, line 2: not_done 0;"): "no text asks what a cure did",
+    ("cure", "another number, line 2: not_done 0;"): "no text asks what a cure did",
+    ("move_damage", "another number, line 4: not_done 0;"): "no attack moves damage and asks whether it was moved",
+    ("set_hp", "another number, line 2: not_done 0;"): "no text asks whether HP were set",
     ("set_hp", "an operation dropped, line 2: not_done 0;"): "no text asks whether HP were set",
     ("set_hp", "operations swapped, line 2: not_done 0;"): "the HP that texts set do not depend on what was done before",
+    ("damage", "operations swapped, line 2: not_done 1;"): "the damage that texts do does not depend on what was done before",
+    ("attach", "another number, line 10: else { not_done 0; pick_types n, to_whom, @end;"): "no attack asks whether it attached",
     ("give", "another form, line 5: let points = number(modifier.amount);"): "no trial comes to the text that awards more",
     ("put", "another number, line 3: clear 0;"): "no text puts Energy of a zone away within a repeat",
 }
