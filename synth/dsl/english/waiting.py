@@ -35,12 +35,13 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
-from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
+from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
+from synth.dsl.walk import nodes
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -267,6 +268,9 @@ KILLING: Syntax[Any] = Choice(
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
+_THE_ONE = Such(POKEMON, is_definite)
+
+
 def _strikes(whom: Any) -> Shape:
     blow = Shape(Damage, to=whom, amount=Hole("amount"))
     return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(blow,), duration=Duration.OPP_TURN)
@@ -275,6 +279,13 @@ def _strikes(whom: Any) -> Shape:
 def _falls(whom: Any) -> Shape:
     fall = Shape(SetHp, what=whom, amount=Const(n=0))
     return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(fall,), duration=Duration.OPP_TURN)
+
+
+def _blow(when: str, event: Event, duration: Duration) -> Syntax[Any]:
+    """Damage to one Pokémon that stays known."""
+    hit = Shape(Damage, to=Hole("on"), amount=Hole("amount"))
+    shape = Shape(Arm, event=event, on=Hole("on"), body=(hit,), duration=duration)
+    return rule(f"{when}, do {{amount}} damage to {{on}}", (shape,), amount=NUMBER, on=Such(POKEMON, _is_role))
 
 
 _SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
@@ -297,27 +308,90 @@ def _about_one(body: Any) -> bool:
     return whom is not None and is_definite(whom) and whom.role is not Role.CARD and whom.zone is not Zone.STADIUM
 
 
-def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
+_MY_SPOT = whole(Side.MY, Zone.SPOT)
+"""What happens once, whoever is there, waits at the own Active Spot."""
+
+
+def _speaks_to_all(block: Any, begins: bool) -> bool:
+    """Whether it is about more than one Pokémon that stays known, and about none that was spoken of before. At the beginning of a
+    turn whoever is Active then is meant."""
+    met = [node.role for node in nodes(block) if isinstance(node, Selector) and node.role is not None]
+    if isinstance(block[0], Give | Arm | Choose) or Role.CARD in met or met[:1] in ([Role.IT], [Role.DEFENDER]):
+        return False
+    return (begins and not met) or (not _about_one(block) and not _is_blow(block))
+
+
+def _is_blow(block: Any) -> bool:
+    """Damage of a number to one Pokémon has words of its own."""
+    return len(block) == 1 and isinstance(block[0], Damage) and isinstance(block[0].amount, Const) and is_definite(block[0].to)
+
+
+def _is_role(pokemon: Selector) -> bool:
+    return pokemon.role is not None and is_definite(pokemon)
+
+
+def _whatever(words: str, event: Event, duration: Duration) -> Syntax[Any]:
+    """Anything that is to happen then, once."""
+    begins = event in (Event.TURN_START_MY, Event.TURN_START_OPP)
+
+    def arms(body: Any) -> Any:
+        return (Arm(event=event, on=_MY_SPOT, body=body, duration=duration),)
+
+    def armed(block: Any) -> Any:
+        if len(block) != 1 or not isinstance(block[0], Arm) or not _speaks_to_all(block[0].body, begins):
+            return None
+        return block[0].body if arms(block[0].body) == block else None
+
+    rival = event in (Event.TURN_START_OPP, Event.TURN_END_OPP)
+    told = Such(Scoped(_LATER, rival=rival, it=None, event=event), lambda block: _speaks_to_all(block, begins))
+    return Mapped(rule(words + "{body}", Hole("body"), body=told), arms, armed)
+
+
+def _at_the_end(words: str, event: Event, duration: Duration, fits: Any = is_definite) -> Syntax[Any]:
     """An effect for the end of a turn is on the Pokémon it is about."""
+
+    def told(body: Any) -> bool:
+        return _about_one(body) and fits(_whom(body[0]))
 
     def arms(body: Any) -> Any:
         return (Arm(event=event, on=_whom(body[0]), body=body, duration=duration),)
 
     def armed(block: Any) -> Any:
-        if len(block) != 1 or not isinstance(block[0], Arm) or not _about_one(block[0].body):
+        if len(block) != 1 or not isinstance(block[0], Arm) or not told(block[0].body):
             return None
         return block[0].body if arms(block[0].body) == block else None
 
-    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, _about_one)), arms, armed)
+    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, told)), arms, armed)
 
 
+_BEGINNING = (("at the beginning of", ""), ("at the start of", "start"))
+WHENEVER_IT_IS: Syntax[Any] = Choice(
+    _whatever("at the end of your opponent's next turn, ", Event.TURN_END_OPP, Duration.OPP_TURN),
+    _whatever("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
+    Worded("end_this", _whatever("at the end of this turn, ", Event.TURN_END_MY, Duration.THIS_TURN)),
+    Worded("end_my", _whatever("at the end of your turn, ", Event.TURN_END_MY, Duration.THIS_TURN)),
+    *(
+        Worded(f"begins_{name}{whose}", form)
+        for at, name in _BEGINNING
+        for whose, form in (
+            ("my", _whatever(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN)),
+            ("opp", _whatever(f"{at} your opponent's next turn, ", Event.TURN_START_OPP, Duration.OPP_TURN)),
+            ("my_one", _at_the_end(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN, _is_role)),
+            ("opp_one", _at_the_end(f"{at} your opponent's next turn, ", Event.TURN_START_OPP, Duration.OPP_TURN, _is_role)),
+            ("my_blow", _blow(f"{at} your next turn", Event.TURN_START_MY, Duration.MY_TURN)),
+            ("opp_blow", _blow(f"{at} your opponent's next turn", Event.TURN_START_OPP, Duration.OPP_TURN)),
+        )
+    ),
+)
+"""What is to happen at the beginning or the end of a turn to come."""
 _TOLD_OF_ONE: Syntax[Any] = Choice(
     _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
     _at_the_end("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
 )
 
 DELAYED: Syntax[Any] = Choice(
-    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=DEFINITE),
+    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=_THE_ONE),
+    WHENEVER_IT_IS,
     rule(
         _SPOT + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
         (_CHOSEN_SPOT, _strikes(THAT_ONE)),
