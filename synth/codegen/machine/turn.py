@@ -204,8 +204,8 @@ def next_turn(g: Game) -> None:
     if board.hears_some(g, STARTS):
         for spot in bits(board.in_play(g)):
             turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
-            mine = 1 << EventOf.TURN_START_MY if spot < g.c.slots else 0
-            events.respond_waiting(g, spot, 0, mine, 1 << EventOf.TURN_START_OPP)
+            if spot < g.c.slots:
+                events.respond_waiting(g, spot, 0, 1 << EventOf.TURN_START_MY, 0)
         events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1, 0)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0)

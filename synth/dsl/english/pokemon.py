@@ -185,6 +185,17 @@ def _each(wording: str | None) -> Phrase:
     return Choice(
         some("each of {side} {filters}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("each of {side} Benched {filters}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        *(
+            some(
+                f"{each} Active {{filters}}{both}",
+                f"{wording or 'each'}_{name}",
+                many=False,
+                side=Side.BOTH,
+                zone=Zone.ACTIVE,
+                filters=Concat(BEFORE, ONE_HEAD),
+            )
+            for each, both, name in (("each", _BOTH_SIDES, "both_active"), ("each player's", "", "players_active"))
+        ),
         some(
             "each {filters} in play (both yours and your opponent's)",
             wording,

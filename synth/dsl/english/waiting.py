@@ -57,6 +57,7 @@ _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opene
 
 
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
+_FALLEN: Syntax[Any] = Scoped(_LATER, event=Event.KO_BY_ATTACK)
 
 
 def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -163,10 +164,21 @@ WAITING: Syntax[Any] = Choice(
         Event.KO_BY_ATTACK,
         _WHOEVER,
         Hole("body"),
-        body=_LATER,
+        body=_FALLEN,
     ),
     *(
-        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
+        When(
+            lambda state: state.duration is Duration.OPP_TURN,
+            Worded(f"{when}_{event}_theirs", waits(f"{when} {{on}} {hit}, {{body}}", event, _WHOEVER, Hole("body"), body=body)),
+        )
+        for when in ("if", "when", "whenever")
+        for hit, event, body in (
+            ("is damaged by an attack from your opponent's Pokémon", Event.DAMAGED, _HIT_BACK),
+            ("is Knocked Out by damage from an attack from your opponent's Pokémon", Event.KO_BY_ATTACK, _FALLEN),
+        )
+    ),
+    *(
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_FALLEN))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, POKEMON)
     ),
@@ -332,7 +344,7 @@ def _is_role(pokemon: Selector) -> bool:
 
 def _whatever(words: str, event: Event, duration: Duration) -> Syntax[Any]:
     """Anything that is to happen then, once."""
-    begins = event in (Event.TURN_START_MY, Event.TURN_START_OPP)
+    begins = event is Event.TURN_START_MY
 
     def arms(body: Any) -> Any:
         return (Arm(event=event, on=_MY_SPOT, body=body, duration=duration),)
@@ -342,8 +354,8 @@ def _whatever(words: str, event: Event, duration: Duration) -> Syntax[Any]:
             return None
         return block[0].body if arms(block[0].body) == block else None
 
-    rival = event in (Event.TURN_START_OPP, Event.TURN_END_OPP)
-    told = Such(Scoped(_LATER, rival=rival, it=None, event=event), lambda block: _speaks_to_all(block, begins))
+    later = Scoped(_LATER, rival=event is Event.TURN_END_OPP, it=None, event=event)
+    told = Such(later, lambda block: _speaks_to_all(block, begins))
     return Mapped(rule(words + "{body}", Hole("body"), body=told), arms, armed)
 
 
@@ -374,12 +386,9 @@ WHENEVER_IT_IS: Syntax[Any] = Choice(
         Worded(f"begins_{name}{whose}", form)
         for at, name in _BEGINNING
         for whose, form in (
-            ("my", _whatever(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN)),
-            ("opp", _whatever(f"{at} your opponent's next turn, ", Event.TURN_START_OPP, Duration.OPP_TURN)),
-            ("my_one", _at_the_end(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN, _is_role)),
-            ("opp_one", _at_the_end(f"{at} your opponent's next turn, ", Event.TURN_START_OPP, Duration.OPP_TURN, _is_role)),
-            ("my_blow", _blow(f"{at} your next turn", Event.TURN_START_MY, Duration.MY_TURN)),
-            ("opp_blow", _blow(f"{at} your opponent's next turn", Event.TURN_START_OPP, Duration.OPP_TURN)),
+            ("", _whatever(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN)),
+            ("one", _at_the_end(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN, _is_role)),
+            ("blow", _blow(f"{at} your next turn", Event.TURN_START_MY, Duration.MY_TURN)),
         )
     ),
 )

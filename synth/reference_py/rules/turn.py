@@ -6,8 +6,7 @@ from synth.dsl.ast import Event, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
-from synth.reference_py.rules.arming import armed
-from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
+from synth.reference_py.rules.interjections import answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.verbs.piles import draw
 from synth.spec.cards import UNITS
@@ -51,30 +50,18 @@ def begin_turn(game: Game, chance: Chance) -> None:
 
 def _begin_effects(game: Game) -> None:
     """Texts for the beginning of the own turn come after the draw and the Energy (rulebook 4.2, D19)."""
-    answers: list[Answer] = []
+    answers = []
     for slot in range(game.slots):
         spot = Spot(game.turn_player, slot)
         if game.at(spot):
             answers += respond(game, spot, Event.TURN_START_MY) + respond(game, spot, Event.TURN_START_EACH)
-            answers += _delayed(game, spot)
+            armed = respond_armed(game, spot, Event.TURN_START_MY)
+            answers += [answer for answer in armed if answer[0].controller == game.turn_player]
     for slot in range(game.slots):
         spot = Spot(1 - game.turn_player, slot)
         if game.at(spot):
             answers += respond(game, spot, Event.TURN_START_OPP) + respond(game, spot, Event.TURN_START_EACH)
-            answers += _delayed(game, spot)
     answers += respond_stadium(game, Event.TURN_START_EACH)
     if answers:
         game.next(settle, game.turn_player)
         answer_all(game, answers)
-
-
-def _delayed(game: Game, spot: Spot) -> list[Answer]:
-    """What was armed at this Pokémon for the beginning of this turn: of its controller, or of the other player's."""
-    waiting = armed(game, spot, frozenset({Event.TURN_START_MY, Event.TURN_START_OPP}))
-    return [(effect, arm.body) for effect, arm in waiting if _begins(game, spot, arm.event, effect.controller)]
-
-
-def _begins(game: Game, spot: Spot, event: Event, player: int) -> bool:
-    """Own turns begin at own Pokémon only."""
-    own = player == game.turn_player
-    return own and spot.player == game.turn_player if event is Event.TURN_START_MY else not own
