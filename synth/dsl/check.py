@@ -94,6 +94,8 @@ def _check_reference(node: ast.Node, place: Standpoint) -> None:
     match node:
         case ast.Selector(role=ast.Role() as role) if not place.has(role):
             _refuse(f"nothing here is {role}", node)
+        case ast.Filter(kind=ast.FilterKind.ON, role=ast.Role() as role) if role not in POKEMON.roles or not place.has(role):
+            _refuse(f"nothing has Tools that is {role} here", node)
         case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT) if Register.IT not in place.bound:
             _refuse("nothing was chosen before", node)
         case ast.Measure(kind=kind) if kind in MEASURE_REGISTERS and MEASURE_REGISTERS[kind] not in place.bound:

@@ -177,6 +177,9 @@ class Nouns(Transformer[Token, Any]):
     def energy(self, letter: Token) -> Energy:
         return Energy(str(letter))
 
+    def kinds(self, *kinds: Token) -> tuple[Kind, ...]:
+        return tuple(word(Kind, kind, "kind of card") for kind in kinds)
+
     def names(self, *names: Token) -> tuple[str, ...]:
         return tuple(map(_quoted, names))
 
@@ -224,14 +227,14 @@ def _modifier_part(signature: Signature, value: Item) -> tuple[str, Item]:
     return ("energies" if isinstance(value, tuple) else "amount"), value
 
 
-_FILTER_ENUMS: dict[str, type[StrEnum]] = {"tag": Tag, "status": Status, "zone": ast.Zone}
+_FILTER_ENUMS: dict[str, type[StrEnum]] = {"tag": Tag, "status": Status, "zone": ast.Zone, "role": ast.Role}
 
 
 def _filter_value(owner: Token, field: str, value: Item) -> Item:
     match field:
         case "n" if isinstance(value, Token) and value.type == "INT":
             return int(value)
-        case "energies" | "names" if isinstance(value, tuple) and isinstance(value[0], Energy) == (field == "energies"):
+        case "energies" | "names" | "kinds" if isinstance(value, tuple) and type(value[0]) is _LISTED[field]:
             return value
         case "card_kind" if _is_word(value):
             return card_kind(value)
@@ -240,6 +243,7 @@ def _filter_value(owner: Token, field: str, value: Item) -> Item:
     raise Misfit(_at(owner), f"wrong value of filter `{owner}`, expected {_FILTER_WANTED[field]}")
 
 
+_LISTED: dict[str, type[str]] = {"energies": Energy, "names": str, "kinds": Kind}
 _FILTER_WANTED = {
     "n": "a number",
     "energies": "Energy letters",
@@ -248,4 +252,6 @@ _FILTER_WANTED = {
     "tag": "a tag",
     "status": "a Special Condition",
     "zone": "a zone",
+    "kinds": "kinds of cards",
+    "role": "a role",
 }

@@ -9,7 +9,7 @@ from typing import Any
 from synth.dsl import ast
 from synth.dsl.forms import FORMS
 from synth.dsl.signatures import AT_LEAST, FILTERS, MEASURES, MEMORIES
-from synth.spec.cards import Energy
+from synth.spec.cards import Energy, Kind
 
 
 def print_effect(effect: ast.Effect) -> str:
@@ -158,7 +158,9 @@ def _filter(filter: ast.Filter) -> str:
 def _filter_value(value: Any) -> str:
     if not isinstance(value, tuple):
         return str(value)
-    return _energies(value) if isinstance(value[0], Energy) else "|".join(map(_quoted, value))
+    if isinstance(value[0], Energy):
+        return _energies(value)
+    return "|".join(value if isinstance(value[0], Kind) else map(_quoted, value))
 
 
 def _modifier(modifier: ast.Modifier) -> str:

@@ -50,7 +50,8 @@ _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
-_ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_TOOLS = frozenset({FilterKind.ON_ZONE, FilterKind.ON})
+_ONLY_CARDS = frozenset({*_OF_TOOLS, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
     {
@@ -68,8 +69,8 @@ _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
     {
-        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.TAKEN, MeasureKind.RETREAT),
-        *(MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.EXCESS, MeasureKind.TAKEN, MeasureKind.AGE),
+        *(MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
     }
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
@@ -83,7 +84,7 @@ _OF_A_PLAYER = frozenset(
     }
 )
 _OTHER_BENCHES = range(1, 3)
-_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
+_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -326,15 +327,15 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     kinds = {wanted.kind for wanted in selector.filters}
     if selector.zone in _BARE and kinds:
         yield f"{selector.zone} has no filters", selector
-    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE}:
+    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE, FilterKind.SHARES_ENERGY}:
         yield "the next Energy has a type only", selector
     if selector.role is Role.IT:
         return
     if of_pokemon(selector) and kinds & _ONLY_CARDS:
         yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
     if not of_pokemon(selector):
-        allowed = {FilterKind.ON_ZONE} if selector.zone is Zone.TOOLS else set()
-        wrong = (kinds & (_ONLY_POKEMON | {FilterKind.ON_ZONE})) - allowed
+        allowed = _OF_TOOLS if selector.zone is Zone.TOOLS else frozenset()
+        wrong = (kinds & (_ONLY_POKEMON | _OF_TOOLS)) - allowed
         if wrong:
             yield f"no card outside play is {min(wrong)}", selector
 
@@ -358,7 +359,8 @@ def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
 
 
 def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
-    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not of_pokemon(modifier.vs)):
+    in_play = modifier.vs is None or of_pokemon(modifier.vs) or modifier.kind is ModifierKind.BORROWS
+    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not in_play):
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
@@ -366,12 +368,12 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
         yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
-        yield "attacks are borrowed from my.bench or opp.active", modifier
+        yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
         yield "at_most is for damage", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):
         yield "exactly cannot this_attack names an attack", modifier
     if modifier.kind is ModifierKind.CANNOT and modifier.vs:
         yield "cannot has no vs", modifier
-    if modifier.kind not in (ModifierKind.TYPES,) and Energy.DRAGON in modifier.energies:
+    if modifier.kind not in (ModifierKind.TYPES, ModifierKind.WEAKNESS) and Energy.DRAGON in modifier.energies:
         yield "no Energy is of type Dragon", modifier

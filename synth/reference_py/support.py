@@ -31,8 +31,8 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ),
     ast.Filter: frozenset(
         {
-            "type", "name", "not_name", "kind", "stage", "tag", "status", "any_status", "energy", "evolves_from",
-            "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "active",
+            "type", "name", "not_name", "kind", "kinds", "stage", "tag", "status", "any_status", "energy", "evolves_from",
+            "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "on", "active",
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
@@ -43,7 +43,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
-            "until", "half", "everything", "conditions", "tools", "turns",
+            "until", "half", "everything", "conditions", "tools", "turns", "excess", "age",
         }
     ),
     ast.Memory: frozenset(

@@ -35,6 +35,7 @@ attack { shift everything[*] from self to 1 of my.bench }
 attack { retype opp.zone_next }
 once may { retype my.zone_next into D }
 attack { before { put opp.tools[on_zone=active] to discard } }
+play { choose 1 of opp.play; put opp.tools[on=it] to discard; put my.discard[kinds=item|tool] to hand }
 attack { may { put any of my.bench[type=W] to discard }; more 40*result }
 attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to deck }
 attack { if any opp.active[evolved] { put top_card to hand } }
@@ -143,3 +144,6 @@ attack { more 10*turns(my) }
 attack { modal by opp { more 40 } or { may by opp { draw opp 1 } } }
 anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }
 attack { choose opp.play[evolved]; move_damage everything from self to opp.active swapped }
+attack { base taken(self); arm my_attack_kos on self { damage 1 of opp.bench excess(defender) } for this_attack }
+attack { more 20*age(self) }
+attack { if any opp.zone_next[shares_energy] { more 20 } }

@@ -41,6 +41,8 @@ def filters(draw: Draw) -> ast.Filter:
         "names": st.lists(NAMES, min_size=1, max_size=3).map(tuple),
         "n": st.integers(0, 300),
         "card_kind": st.sampled_from([*Kind, "trainer"]),
+        "kinds": st.lists(st.sampled_from(Kind), min_size=2, max_size=3).map(tuple),
+        "role": st.sampled_from(ast.Role),
         "tag": st.sampled_from(Tag),
         "status": st.sampled_from(Status),
         "zone": st.sampled_from(ast.Zone),

@@ -344,7 +344,7 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     (
         "attack",
         "At the end of your opponent's next turn, do 45 damage to your opponent's Active Pokémon.",
-        "attack { arm turn_end_opp on opp.active { damage opp.active 45 } for opp_turn }",
+        "attack { arm turn_end_opp on opp.play[active] { damage opp.active 45 } for opp_turn }",
     ),
     (
         "attack",

@@ -64,14 +64,19 @@ def called(g: Game, ctx: int) -> int:
     return 1 << spot if spot >= 0 else 0
 
 
+def standing(g: Game, ctx: int, role: int) -> int:
+    """Where those stand that a role means."""
+    if role == RoleOf.IT:
+        return called(g, ctx)
+    spot = board.find(g, bound(g, ctx, role))
+    return 1 << spot if spot >= 0 else 0
+
+
 def near(g: Game, ctx: int, sel: int) -> int:
     """Spots that a selector looks at, filters aside."""
     role = g.t.sel_role[sel]
     if role > 0:
-        if role == RoleOf.IT:
-            return called(g, ctx)
-        spot = board.find(g, bound(g, ctx, role))
-        return 1 << spot if spot >= 0 else 0
+        return standing(g, ctx, role)
     slots = g.t.sel_slots[sel] & ((1 << g.c.slots) - 1)
     who = sides(g, ctx, g.t.sel_side[sel])
     found = slots if who & 1 else 0
@@ -148,10 +153,12 @@ def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:
     """What is printed is a trait; the rest compares the card with a Pokémon or asks where it is."""
     card = g.card[side, at]
     kind = g.t.fil_kind[fil]
-    if kind == Test.ON_ZONE:
+    if kind == Test.ON_ZONE or kind == Test.ON:
         slot = g.place[side, at] - Place.IN_PLAY
         if slot < 0 or slot >= g.c.slots:
             return 0
+        if kind == Test.ON:
+            return standing(g, ctx, g.t.fil_a[fil]) >> (side * g.c.slots + slot) & 1
         zone = g.t.fil_a[fil]
         return slot == 0 if zone == ZoneOf.ACTIVE else slot > 0 if zone == ZoneOf.BENCH else 1
     if kind == Test.EVOLVES_FROM_IT or kind == Test.EVOLVES_VIA_STAGE1:

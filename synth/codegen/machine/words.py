@@ -64,13 +64,13 @@ Test = IntEnum("Test", (
     "TRAIT STATE ALWAYS "  # what is printed on its card; what lies on its spot; everything
     "TYPE SHARES_TYPE ABILITY MAX_HP HP_LEFT RETREAT "  # what texts can change
     "STATUS ENERGY SHARES_ENERGY ACTIVE TOOL TOOL_NAMED EVOLVED EVOLVED_NOW MOVED_NOW OTHER THEIRS "
-    "ON_ZONE EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
+    "ON_ZONE ON EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
 """What a filter asks of a Pokémon in play, or the contrary of it; of a card elsewhere it asks a trait."""
 
 Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
-    "ENERGY ENERGY_TYPES HP MAX_HP DAMAGE RETREAT CONDITIONS "  # of Pokémon
+    "ENERGY ENERGY_TYPES HP MAX_HP EXCESS DAMAGE AGE RETREAT CONDITIONS "  # of Pokémon
     "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
     "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
@@ -105,7 +105,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 

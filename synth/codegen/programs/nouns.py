@@ -19,16 +19,10 @@ STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Sta
 EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
-_FLAGS = {
-    FilterKind.ACTIVE: Test.ACTIVE, FilterKind.EVOLVED: Test.EVOLVED, FilterKind.MOVED_NOW: Test.MOVED_NOW,
-    FilterKind.OTHER: Test.OTHER, FilterKind.TOOL: Test.TOOL, FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
-    FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.THEIRS: Test.THEIRS,
-    FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
-}  # fmt: skip
 _STATES = {
     FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
     FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
-    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", -1, False),
+    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", 3, False),
 }  # fmt: skip
 """A cell of a spot, which bits of it, and whether none of them may be there."""
 _NOT = {
@@ -36,9 +30,6 @@ _NOT = {
     FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE,
 }  # fmt: skip
 """Filters that let pass what others do not."""
-_NUMBERS = {
-    FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT,
-}  # fmt: skip
 _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.NAME: lambda card, one: card.name in one.names,
     FilterKind.NOT_NAME: lambda card, one: card.name not in one.names,
@@ -59,6 +50,7 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type in one.energies,
     FilterKind.NOT_TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type not in one.energies,
     FilterKind.KIND: lambda card, one: one.card_kind in _kinds(card),
+    FilterKind.KINDS: lambda card, one: _kinds(card)[0] in one.kinds,
     FilterKind.ABILITY: lambda card, one: card.ability is not None,
     FilterKind.NO_ABILITY: lambda card, one: card.ability is None,
     FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
@@ -74,7 +66,7 @@ _PLAIN = frozenset({
 _BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS, MeasureKind.TURNS})
 _BY_POKEMON = frozenset({
     MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
-    MeasureKind.CONDITIONS,
+    MeasureKind.CONDITIONS, MeasureKind.EXCESS, MeasureKind.AGE,
 })  # fmt: skip
 """Measures that the machine's questions are named after."""
 _MEMORIES = {
@@ -170,13 +162,18 @@ class Nouns:
                 return Test.ABILITY, self._trait(one, of_card=False), 0, False
             case FilterKind.KIND:
                 return Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON
+            case FilterKind.KINDS:
+                return Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds
             case FilterKind.ON_ZONE:
                 assert one.zone is not None
                 return Test.ON_ZONE, ZoneOf.of[one.zone], 0, False
-        if one.kind in _NUMBERS:
-            return _NUMBERS[one.kind], one.n or 0, 0, False
-        if one.kind in _FLAGS:
-            return _FLAGS[one.kind], 0, 0, False
+            case FilterKind.ON:
+                assert one.role is not None
+                return Test.ON, RoleOf.of[Role.SELF if one.role is Role.HOST else one.role], 0, False
+        word = one.kind.name.removesuffix("_AT_MOST")
+        if word in Test.__members__:
+            # Most are called the same there.
+            return Test[word], one.n or 0, 0, False
         if one.kind in _STATES:
             cell, wanted, negated = _STATES[one.kind]
             return Test.STATE, STATES.index(cell), wanted, negated
@@ -224,7 +221,8 @@ class Nouns:
             return (*self.amount(selector.top), (Ask.TOP_COUNT, SIDES[selector.side], 0, 0))
         if selector.zone is Zone.ZONE_NEXT:
             types = tuple(unit for one in selector.filters for unit in one.energies)
-            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 0),)
+            shares = any(one.kind is FilterKind.SHARES_ENERGY for one in selector.filters)
+            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 2 * shares),)
         return ((Ask.COUNT, self.selector(selector), 0, 0),)
 
     def _measure(self, node: ast.Measure) -> Question:

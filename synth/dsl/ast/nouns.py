@@ -78,6 +78,7 @@ class FilterKind(StrEnum):
     NAME = "name"
     NOT_NAME = "not_name"
     KIND = "kind"
+    KINDS = "kinds"  # of any of several
     STAGE = "stage"
     TAG = "tag"
     STATUS = "status"
@@ -92,6 +93,7 @@ class FilterKind(StrEnum):
     HP_AT_MOST = "hp_at_most"  # printed HP
     MAX_HP_AT_MOST = "max_hp_at_most"
     ON_ZONE = "on_zone"  # Tools: where their Pokémon is
+    ON = "on"  # Tools: who their Pokémon is
     ACTIVE = "active"
     BENCHED = "benched"
     DAMAGED = "damaged"
@@ -135,3 +137,5 @@ class Filter(Node):
     tag: Tag | None = None
     status: Status | None = None
     zone: Zone | None = None
+    kinds: tuple[Kind, ...] = ()
+    role: Role | None = None

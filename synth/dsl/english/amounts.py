@@ -56,9 +56,15 @@ _SUCH_GROUP: Syntax[Selector] = said_last(
 _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool attached to all Pokémon {_BOTH_SIDES}", Selector, side=Side.BOTH, zone=Zone.TOOLS),
+    rule(f"Pokémon Tool in play {_BOTH_SIDES}", Selector, "in_play", side=Side.BOTH, zone=Zone.TOOLS),
 )
+_ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
-_ONE_TOOLED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
+_TOOLED: Syntax[Selector] = Such(
+    ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
+)
+"""Whose Tools are counted; those of all Pokémon of a player are counted as cards."""
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
@@ -119,7 +125,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("Energy {of} in play", MeasureKind.ENERGY, "energy_had", of=_ALL_OF_ONE),
         measure("{energy} Energy {of} in play", MeasureKind.ENERGY, "energy_had", energy=TYPE, of=_ALL_OF_ONE),
-        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_ONE_TOOLED),
+        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_TOOLED),
         measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),
@@ -138,6 +144,10 @@ MEASURE: Syntax[Measure] = Shared(
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
             for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
+        ),
+        *(
+            measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_AGED)
+            for has, wording in (("has", None), ("have", "turns_have"))
         ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),

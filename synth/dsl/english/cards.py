@@ -14,7 +14,19 @@ from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
-from synth.dsl.english.words import CARD_KIND, INTEGER, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
+from synth.dsl.english.words import (
+    A_CARD_KIND,
+    CARD_KIND,
+    INTEGER,
+    NAME,
+    NAMES,
+    NUMBER_OVER_1,
+    ONE_KIND,
+    ONE_NAME,
+    PICKER,
+    SEVERAL,
+    WHOSE,
+)
 
 
 def _pokemon_cards(form: Filters) -> Filters:
@@ -26,6 +38,24 @@ def _pokemon_cards(form: Filters) -> Filters:
     return Mapped(form, lambda filters: (KIND_POKEMON, *filters), undo)
 
 
+_OR_KINDS = Listing(ONE_KIND, "or", least=2)
+_EITHER = (Shape(Filter, kind=FilterKind.KINDS, kinds=(Hole("a"), Hole("b"))),)
+_A_KIND: Syntax[Any] = Such(A_CARD_KIND, lambda kind: kind != "trainer")
+_ONE_OF_KINDS: Filters = Choice(
+    trait("{kinds} card", FilterKind.KINDS, kinds=_OR_KINDS),
+    rule("{a} card or {b} card", _EITHER, "each_card", a=ONE_KIND, b=ONE_KIND),
+    rule("{a} card or {b} card", _EITHER, "a_card_each", a=ONE_KIND, b=_A_KIND),
+    rule("{a} or {b} card", _EITHER, "a_kind_each", a=ONE_KIND, b=_A_KIND),
+)
+_CARDS_OR: Filters = Choice(
+    trait("{kinds} cards", FilterKind.KINDS, kinds=_OR_KINDS),
+    rule("{a} cards or {b} cards", _EITHER, "each_cards", a=ONE_KIND, b=ONE_KIND),
+)
+_CARDS_AND: Filters = Choice(
+    trait("{kinds} cards", FilterKind.KINDS, "and_kinds", kinds=Listing(ONE_KIND, "and", least=2)),
+    rule("{a} cards and {b} cards", _EITHER, "and_cards", a=ONE_KIND, b=ONE_KIND),
+    rule("{a} cards and all {b} cards", _EITHER, "and_all_cards", a=ONE_KIND, b=ONE_KIND),
+)
 ONE_CARD: Filters = Choice(
     Literal("card", ()),
     trait("{card_kind} card", FilterKind.KIND, card_kind=CARD_KIND),
@@ -39,6 +69,7 @@ ONE_CARD: Filters = Choice(
         kind=CARD_KIND,
         names=ONE_NAME,
     ),
+    _ONE_OF_KINDS,
     trait("card that evolves from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     Scoped(_pokemon_cards(Concat(BEFORE, ONE_HEAD, AFTER)), plural=False),
     trait("{names}", FilterKind.NAME, names=NAMES),
@@ -46,9 +77,14 @@ ONE_CARD: Filters = Choice(
 MANY_CARDS: Filters = Choice(
     Literal("cards", ()),
     trait("{card_kind} cards", FilterKind.KIND, card_kind=CARD_KIND),
+    _CARDS_OR,
     Scoped(_pokemon_cards(Concat(BEFORE, MANY_HEAD, AFTER)), plural=True),
     trait("cards from among {names}", FilterKind.NAME, names=Listing(NAME, "and", least=2)),
 )
+
+
+ALL_CARDS: Filters = Choice(MANY_CARDS, _CARDS_AND)
+"""Where all of them are meant, or as many as one likes, "and" between two kinds says the same as "or"."""
 
 
 class WithArticle(Syntax[Any]):
@@ -94,18 +130,18 @@ _SOME_CARDS = Choice(
                 Selector,
                 **{**_CHOSEN, "quantifier": Quantifier.UP_TO},
                 n=SEVERAL,
-                filters=MANY_CARDS,
+                filters=ALL_CARDS,
             ),
             rule(
                 "{by}any number of {filters} from {side} {zone}",
                 Selector,
                 **{**_CHOSEN, "quantifier": Quantifier.ANY},
-                filters=MANY_CARDS,
+                filters=ALL_CARDS,
             ),
         ),
         _can_be_chosen,
     ),
-    rule("all {filters} from {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=Such(MANY_CARDS, bool)),
+    rule("all {filters} from {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=Such(ALL_CARDS, bool)),
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
     rule("all cards from {side} {zone}", Selector, "all_cards", side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),
@@ -185,7 +221,7 @@ def said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
 FOUND: Syntax[Selector] = When(
     lambda state: state.shown is not None,
     Choice(
-        rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS),
+        rule("all {filters} you find there", Selector, role=Role.FOUND, filters=ALL_CARDS),
         Worded("found_last", said_last(rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS))),
         When(
             lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
@@ -211,7 +247,7 @@ FOUND: Syntax[Selector] = When(
                     role=Role.FOUND,
                     quantifier=Quantifier.UP_TO,
                     n=SEVERAL,
-                    filters=MANY_CARDS,
+                    filters=ALL_CARDS,
                 ),
                 rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
                 rule("{n} of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),

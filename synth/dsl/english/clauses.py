@@ -43,13 +43,13 @@ from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
-from synth.dsl.english.players import ANOTHER_TURN
+from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
-from synth.dsl.english.tools import UP_TO_TOOLS
+from synth.dsl.english.tools import TOOLS_OF_CHOSEN, UP_TO_TOOLS
 from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
 
@@ -143,7 +143,7 @@ _CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
 def _one_each(block: Any) -> Any:
     """What each player does with random cards of the own hand, as two statements."""
     (put,) = block
-    chosen = put.what.quantifier is Quantifier.CHOOSE
+    chosen = put.what.quantifier is not Quantifier.RANDOM
     whose = (
         put.what.model_copy(update={"side": side, "by": "opp" if chosen and side is Side.OPP else "my"})
         for side in (Side.MY, Side.OPP)
@@ -160,7 +160,7 @@ def _by_each(block: Any) -> Any:
 
 def _robs(block: Any) -> bool:
     (put,) = block
-    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE)
+    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE, Quantifier.DOWN_TO)
     return picked and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
 
 
@@ -193,6 +193,8 @@ OTHERWISE: Syntax[Any] = Choice(
 )
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""
+THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)
+"""The same told of what the opponent does."""
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(
@@ -213,7 +215,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
-            Noting(UP_TO_TOOLS, _FORGETTING),
+            Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,
@@ -252,6 +254,7 @@ CLAUSE: Syntax[Any] = Shared(
         USE,
         DELAYED,
         ANOTHER_TURN,
+        NOT_GENERATED,
         MOMENTARY,
         TIMED,
         ENDS,

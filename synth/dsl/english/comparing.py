@@ -76,6 +76,9 @@ def _outnumbering(
         compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, wording, **holes),
         compares(f"you {have} less {own} than your opponent", mine, "<", theirs, less, **holes),
         compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, wording, **holes),
+        compares(
+            f"you and your opponent {have} the same number of {other}", mine, "==", theirs, f"{wording or 'you'}_and", **holes
+        ),
         compares(f"both players {have} the same number of {other}", mine, "==", theirs, f"{wording or 'players'}_both", **holes),
         compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
         compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),

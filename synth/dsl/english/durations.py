@@ -12,7 +12,7 @@ from synth.dsl.english.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Known, Scoped, When, Worded
+from synth.dsl.english.stateful import Entering, Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import KILLING, WAITING
 from synth.dsl.english.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
@@ -22,13 +22,8 @@ _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.
 _THEIRS = "during your opponent's next turn"
 
 
-def _lasts(template: str, duration: Duration, *, opened: bool = False, **more: Any) -> Syntax[Any]:
-    return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened, rival=opened, **more))
-
-
-def _just_is(block: Any) -> bool:
-    """Whether there is no amount that could add up."""
-    return all(isinstance(one, Give) and one.modifier.amount is None for one in block)
+def _lasts(template: str, duration: Duration, *, opened: bool = False) -> Syntax[Any]:
+    return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened, rival=opened))
 
 
 def _only_on(whom: Selector, form: Syntax[Any]) -> Syntax[Any]:
@@ -135,15 +130,17 @@ TIMED: Syntax[Any] = Choice(
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
     _only_on(
         THIS_POKEMON,
-        _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+        Entering(
+            _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+            it=THIS_POKEMON,
+        ),
     ),
-    *(
-        Worded(f"until_{who}_{stacks}", Such(_only_on(whom, _lasts(words + end, Duration.WHILE_ACTIVE, it=whom)), fits))
-        for who, whom, words in (
-            ("own", THIS_POKEMON, "until this Pokémon leaves the Active Spot, {holds}"),
-            ("theirs", _DEFENDER, "until the Defending Pokémon leaves the Active Spot, {holds}"),
-        )
-        for stacks, end, fits in (("once", "", _just_is), ("more", ". This effect stacks", bool))
+    Worded(
+        "until_defender",
+        _only_on(
+            _DEFENDER,
+            Entering(_lasts("until the Defending Pokémon leaves the Active Spot, {holds}", Duration.WHILE_ACTIVE), it=_DEFENDER),
+        ),
     ),
     _only_on(
         _DEFENDER,
@@ -222,16 +219,9 @@ _MORE_FOR_IT: Syntax[Any] = rule(
     ),
     points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
 )
-
-
-def _who_falls(state: Discourse) -> Selector:
-    """The Pokémon whose Knock Out is told of."""
-    if state.delayed and state.it != THIS_POKEMON:
-        return Selector(role=Role.IT)
-    return Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF)
-
-
-_BEARER: Syntax[Selector] = Known(_who_falls)
+_BEARER: Syntax[Selector] = Known(
+    lambda state: Selector(role=Role.IT if state.delayed else Role.HOST if state.carrier == "tool" else Role.SELF)
+)
 _WORTH = Shape(
     Give,
     what=Hole("what"),
@@ -256,19 +246,7 @@ _POINTS: Syntax[Any] = Choice(
     rule("{points} more points", Hole("points"), points=NUMBER_OVER_1),
     rule("{points} fewer points", Hole("points"), points=NEGATED),
 )
-_OTHER_POINTS: Syntax[Any] = Choice(
-    rule("{what}your opponent gets {points}", (_WORTH,), what=_BEARER, points=_POINTS),
-    *(
-        rule(f"{{what}}{who} {points} for {whom}", (_WORTH,), f"for_{k}_{whom}", what=_BEARER, **holes)
-        for k, (who, points, holes) in enumerate((
-            ("your opponent gets", "{points}", {"points": _POINTS}),
-            ("they get", "{points}", {"points": _POINTS}),
-            ("your opponent gets", "{points}", {"points": Literal("no points", Const(n=0))}),
-            ("your opponent doesn't get", "{points}", {"points": Literal("any points", Const(n=0))}),
-        ))
-        for whom in ("it", "that Pokémon", "that Knock Out")
-    ),
-)
+_OTHER_POINTS: Syntax[Any] = rule("{what}your opponent gets {points}", (_WORTH,), what=_BEARER, points=_POINTS)
 _CHARMED: Syntax[Any] = _once(
     "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"
     " after using this card on this turn, the first coin flip will definitely be heads",

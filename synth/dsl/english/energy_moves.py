@@ -110,13 +110,21 @@ _THOSE: Syntax[Any] = act(
     to=Selector(role=Role.IT),
     spread="each",
 )
+_TO_THOSE: Syntax[Any] = act(
+    "for each of those Pokémon, attach {units} from your discard pile to that Pokémon",
+    Attach,
+    units=UNITS,
+    source="discard",
+    to=Selector(role=Role.IT),
+    spread="each",
+)
 ATTACH: Syntax[Any] = Choice(
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_ONE),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),
     _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=_ANY_ONE),
     _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=_ONE),
-    When(lambda state: state.chose_pokemon, _THOSE),
+    When(lambda state: state.chose_pokemon, Choice(_THOSE, _TO_THOSE)),
     _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=_ONE),
     _from_zone(_TAKE_THEM + _ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
     _from_zone(_TAKE_IT + _ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
@@ -138,15 +146,16 @@ ATTACH: Syntax[Any] = Choice(
     ),
     _as_many("", "", _ONE),
     _as_many(_ANY_WAY, "spread", _BARE),
-    act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
+    _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=_ONE),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=ONE_UNIT, source="discard", to=_ANY_ONE),
-    act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_GROUP, spread="each"),
-    act(
-        "attach {units} from your discard pile to {to}" + _ANY_WAY,
-        Attach,
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=_ANY_ONE),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
+    ),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
         units=UNITS,
         source="discard",
         to=_BARE,

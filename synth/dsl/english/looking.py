@@ -20,7 +20,19 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import CARDS, IN_SIGHT, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
+from synth.dsl.english.cards import (
+    ALL_CARDS,
+    CARDS,
+    IN_SIGHT,
+    MANY_CARDS,
+    ONE_CARD,
+    OWNER,
+    PICKED_CARD,
+    PILE,
+    TOP_CARDS,
+    WithArticle,
+    owned,
+)
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
@@ -84,6 +96,22 @@ _ON_TOP: Syntax[Selector] = Choice(
     rule("{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
     rule("1 of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
     rule("1 of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
+)
+_SEVERAL_ON_TOP: Syntax[Selector] = Choice(
+    *(
+        rule(f"{words} of {them}", Selector, f"{name}_{k}", role=Role.FOUND, quantifier=quantifier, n=SEVERAL)
+        for words, quantifier, name in (("{n}", Quantifier.CHOOSE, "n"), ("up to {n}", Quantifier.UP_TO, "up_to"))
+        for k, them in enumerate(("them", "those cards"))
+    ),
+    rule(
+        "up to {n} {filters} you find there",
+        Selector,
+        "there",
+        role=Role.FOUND,
+        quantifier=Quantifier.UP_TO,
+        n=SEVERAL,
+        filters=ALL_CARDS,
+    ),
 )
 _WHOSE_DECK: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
@@ -152,6 +180,7 @@ TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_SEVERAL_ON_TOP, "several", "them")),
 )
 """A card chosen among those that were shown."""
 

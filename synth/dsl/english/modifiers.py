@@ -9,6 +9,7 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import LENDERS, OPPOSED, SUBJECT, pronoun
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
@@ -56,6 +57,18 @@ _AT_EARLIER: Syntax[Any] = When(
 )
 """An attack of the one spoken of last is against the one spoken of before."""
 TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT, _AT_EARLIER)))
+
+
+def before_if(form: Syntax[Any]) -> Syntax[Any]:
+    """What a condition follows: after one Pokémon that attacks another, "if it has …" could be about either."""
+
+    def note(state: Discourse, block: Any) -> Discourse:
+        against = any(isinstance(one, Give) and one.modifier.vs == _THEIR_ACTIVE for one in block)
+        return state._replace(it=None) if against else state
+
+    return Noting(form, note)
+
+
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
 _STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})
@@ -116,6 +129,13 @@ PREDICATE: Syntax[Any] = Choice(
     says("<gets|get> {amount} HP", Kind.MAX_HP, amount=SIGNED),
     rule(
         "<gets|get> {k} HP for each {of}", Shape(Modifier, kind=Kind.MAX_HP, amount=_PER), k=SIGNED_INTEGER, of=MEASURE
+    ),
+    When(
+        lambda state: state.typed,
+        Choice(
+            says("<is|are> {energies}", Kind.TYPES, energies=ONE_TYPE),
+            says("<becomes|become> {energies}", Kind.TYPES, "becomes_it", energies=ONE_TYPE),
+        ),
     ),
     says("<is|are> {energies} type", Kind.TYPES, energies=Listing(TYPE, "and")),
     says("<is|are> both {energies} type", Kind.TYPES, "both", energies=Listing(TYPE, "and", least=2)),

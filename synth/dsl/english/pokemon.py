@@ -54,7 +54,7 @@ HOST: Phrase = When(
 )
 
 
-def _was_hit(state: Discourse) -> bool:
+def was_hit(state: Discourse) -> bool:
     """Whether there is an attacker to speak of."""
     return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK)
 
@@ -62,7 +62,7 @@ def _was_hit(state: Discourse) -> bool:
 _ROLE = Choice(
     SELF,
     When(lambda state: state.carrier == "attack", some("the Defending Pokémon", many=False, role=Role.DEFENDER)),
-    When(_was_hit, some("the Attacking Pokémon", many=False, role=Role.ATTACKER)),
+    When(was_hit, some("the Attacking Pokémon", many=False, role=Role.ATTACKER)),
     some("the new Active Pokémon", many=False, role=Role.NEW_ACTIVE),
     HOST,
 )
@@ -89,6 +89,22 @@ ACTIVE: Phrase = Choice(
     ),
     some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
     some("each Active Pokémon", "each_active", many=False, side=Side.BOTH, zone=Zone.ACTIVE),
+    some(
+        f"each Active {{filters}}{_BOTH_SIDES}",
+        "each_active_both",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.ACTIVE,
+        filters=Choice(Concat(BEFORE, ONE_HEAD, AFTER)),
+    ),
+    some(
+        "each Active {filters}",
+        "each_active_such",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.ACTIVE,
+        filters=Concat(BEFORE, ONE_HEAD, Choice(Literal(_BOTH_SIDES, ()), Literal("", ())), Such(AFTER, bool)),
+    ),
     some(
         "each player's Active {filters}",
         "each_players",
@@ -185,17 +201,6 @@ def _each(wording: str | None) -> Phrase:
     return Choice(
         some("each of {side} {filters}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("each of {side} Benched {filters}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-        *(
-            some(
-                f"{each} Active {{filters}}{both}",
-                f"{wording or 'each'}_{name}",
-                many=False,
-                side=Side.BOTH,
-                zone=Zone.ACTIVE,
-                filters=Concat(BEFORE, ONE_HEAD),
-            )
-            for each, both, name in (("each", _BOTH_SIDES, "both_active"), ("each player's", "", "players_active"))
-        ),
         some(
             "each {filters} in play (both yours and your opponent's)",
             wording,
@@ -234,6 +239,7 @@ def _all_of(wording: str | None) -> Phrase:
         some("all of {side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("all of {side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
         some("all {filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
+        some("all {filters}", f"{wording or 'all'}_such", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_SUCH_OF_BOTH),
     )
 
 
@@ -274,7 +280,15 @@ _BENCHES: Phrase = Choice(
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
 )
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE))
+_OF_PLAYERS: Phrase = Choice(
+    *(
+        some(f"each of {each}{benched}{{filters}}", "of_players", many=False, side=Side.BOTH, zone=zone, filters=MANY)
+        for each in ("each player's ", "both players' ")
+        for benched, zone in (("Benched ", Zone.BENCH), ("", Zone.PLAY))
+    ),
+    some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
+)
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE, _OF_PLAYERS))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))
@@ -392,6 +406,15 @@ LENDERS: Phrase = Scoped(
             side=Side.OPP,
             zone=Zone.ACTIVE,
             filters=Concat(BEFORE, ONE_HEAD, AFTER),
+        ),
+        *(
+            some(f"{the}{{filters}} in your discard pile", wording, many=True, side=Side.MY, zone=Zone.DISCARD, filters=filters)
+            for the, wording, filters in (
+                ("the ", None, Concat(BEFORE, MANY_HEAD)),
+                ("", "no_the", Concat(BEFORE, MANY_HEAD)),
+                ("any ", "any", Concat(BEFORE, MANY_HEAD)),
+                ("a ", "one", Concat(BEFORE, ONE_HEAD)),
+            )
         ),
     ),
     plural=True,

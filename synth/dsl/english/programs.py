@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Event,
     Exists,
     Pay,
@@ -16,9 +17,10 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.happenings import AS_LONG, PLAYING, WAITING
 from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
+from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.pokemon import HOST, SELF, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
@@ -29,16 +31,31 @@ from synth.dsl.english.traits import PLACE
 from synth.spec.rules import RuleSpec
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
+
+
+def _both_hold(found: tuple[Any, Any, Any]) -> Program:
+    first, body, second = found
+    return Program(event=Event.STATIC, condition=AllOf(conditions=(first, second)), body=body)
+
+
+def _apart(program: Program) -> tuple[Any, Any, Any] | None:
+    match program:
+        case Program(event=Event.STATIC, condition=AllOf(conditions=(first, second)), may=False):
+            return first, program.body, second
+    return None
+
+
 _UNDER_CONDITION: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
     under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=FIRST_TURN),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
+    under("if it is your first turn, ", Event.STATIC, "if_first", body=STANDING_SENTENCE, condition=FIRST_TURN),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
     Entering(
         rule(
-            "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=STATED_TOGETHER, condition=STATES
+            "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=before_if(STATED_TOGETHER), condition=STATES
         ),
         event=Event.STATIC,
     ),
@@ -48,7 +65,7 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
             Program,
             "as_long_after",
             event=Event.STATIC,
-            body=STATED_TOGETHER,
+            body=before_if(STATED_TOGETHER),
             condition=Choice(_PLACED, STATES),
         ),
         event=Event.STATIC,
@@ -60,8 +77,32 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
         body=Entering(STANDING_SENTENCE, it=THIS_POKEMON),
     ),
 )
+_IF_TOO: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"{when}_too_{k}",
+            Mapped(
+                Entering(
+                    rule(
+                        f"{lead}{{first}}, {{body}} {when} {{second}}.",
+                        (Hole("first"), Hole("body"), Hole("second")),
+                        first=first,
+                        body=before_if(STATED_TOGETHER),
+                        second=STATES,
+                    ),
+                    event=Event.STATIC,
+                ),
+                _both_hold,
+                _apart,
+            ),
+        )
+        for k, (lead, first) in enumerate((("as long as ", Choice(_PLACED, STATES)), ("if ", STATES)))
+        for when in ("if", "as long as")
+    )
+)
+"""A condition before what holds and another one after it."""
 _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
-HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _UNCONDITIONAL)
+HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
 
 _DISCARDED_LATER = Program(event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),))
 _SHORT_LIVED: Syntax[Any] = Literal(
@@ -94,6 +135,30 @@ _PAYING: Syntax[Any] = Worded(
         _cost_and_rest,
     ),
 )
+def _conditioned(found: tuple[Any, Program]) -> Program | None:
+    condition, program = found
+    return program.model_copy(update={"condition": condition})
+
+
+def _condition_first(program: Program) -> tuple[Any, Program] | None:
+    if program.condition is None:
+        return None
+    return program.condition, program.model_copy(update={"condition": None})
+
+
+_ONLY_IF: Syntax[Any] = Worded(
+    "only_if_first",
+    Mapped(
+        rule(
+            "you can use this Ability only if {condition}. {program}",
+            (Hole("condition"), Hole("program")),
+            condition=STATES,
+            program=Such(USES, lambda program: program.condition is None),
+        ),
+        _conditioned,
+        _condition_first,
+    ),
+)
 FOSSIL: Syntax[Any] = Literal(
     f"play this card as if it were a {RuleSpec().fossil_hp}-HP Basic [C] Pokémon."
     " At any time during your turn, you may discard this card from play. This card can't retreat.",
@@ -105,7 +170,7 @@ PROGRAM: Syntax[Any] = Choice(
     When(printed_on("attack"), under("", Event.ATTACK, body=BODY)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
-    When(printed_on("ability"), _PAYING),
+    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF)),
 )
 EFFECT: Syntax[Any] = Choice(
     rule("{program}", (Hole("program"),), program=PROGRAM),

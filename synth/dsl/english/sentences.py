@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Before,
     Choose,
+    Compare,
+    Const,
     Damage,
     Flip,
     If,
@@ -33,25 +36,28 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
-from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose
+from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
+from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
-from synth.dsl.english.pokemon import AS_LIKED, spoken
+from synth.dsl.english.measured_damage import STRUCK_BACK
+from synth.dsl.english.modifiers import before_if
+from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
-from synth.dsl.english.special import AFFLICTED
+from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
+from synth.dsl.english.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
-from synth.dsl.english.words import NUMBER, SEVERAL
-from synth.dsl.walk import nodes
+from synth.dsl.english.words import NUMBER, SEVERAL, WHOSE
+from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
@@ -151,13 +157,45 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_STILL_STANDS = Compare(
+    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
+)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+
+
+def _after_damage(block: Any) -> bool:
+    """Whether it waits until the damage is done: more damage would come too early to know."""
+    return not any(isinstance(one, Power | Damage) for one in statements(block))
+
+
+def _asks_first(block: Any) -> bool:
+    """Whether a condition said last can be asked first: it is not about one that is chosen only then."""
+    return not _refers_back((block[0].condition,)) or _refers_back(block[0].then)
+
+
 _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
     act("if {condition}, {then}", If, condition=CONDITION, then=_MAY),
     act("if {condition}, {then}", If, "if_done", condition=CONDITION, then=_AND_THEN),
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
-    act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
+    Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=before_if(_SETTLED)), _asks_first),
+    *(
+        act(
+            f"if your opponent's Active Pokémon {words} Knocked Out by damage from this attack, {{then}}",
+            If,
+            wording,
+            condition=_STILL_STANDS,
+            then=Scoped(Such(CLAUSES, _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+        )
+        for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
+    ),
+    act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
+    act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
+)
+_IF_BEFORE: Syntax[Any] = Choice(
+    act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
+    act("if {condition}, {then}", If, condition=STATES, then=_MAY),
 )
 _NOT_ITS_OWN: Syntax[Any] = Choice(
     Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
@@ -170,10 +208,12 @@ _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=_SETTLED),
     act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
-    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
+    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
     THEY_MAY,
+    unless_they(CLAUSES),
+    STRUCK_BACK,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -239,13 +279,79 @@ _SOME_OF_THEM: Syntax[Any] = Choice(
     Worded("up_to_and", _for_each_of(" and ", "", "")),
 )
 """As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
+
+
+def _to_each(found: tuple[Any, Any]) -> Any:
+    """The same thing done to every one of a group."""
+    told = _with(found[1], _HIM, found[0])
+    return tuple(_spread(statement) for statement in told) if told else None
+
+
+def _spread(statement: Any) -> Any:
+    return statement.model_copy(update={"spread": "each"}) if isinstance(statement, Attach) else statement
+
+
+def _one_of_each(block: Any) -> Any:
+    if len(block) != 1:
+        return None
+    groups = [value for _, value in block[0] if isinstance(value, Selector) and value.zone in (Zone.PLAY, Zone.BENCH)]
+    if len(groups) != 1 or groups[0].quantifier is not Quantifier.ALL:
+        return None
+    told = _with(block, groups[0], _HIM)
+    return (groups[0], told) if told and _to_each((groups[0], told)) == block else None
+
+
+_EVERY: Syntax[Any] = Noting(
+    Choice(
+        rule("of {side} Benched {filters}", Selector, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
+        rule("of {side} {filters}", Selector, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    ),
+    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
+)
+_DONE_TO_IT: Syntax[Any] = Entering(
+    Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
+)
+
+
+def _then_of_each(parts: Syntax[Any]) -> Syntax[Any]:
+    return Mapped(Such(parts, lambda found: _to_each(found) is not None), _to_each, _one_of_each)
+
+
+_OF_EACH: Syntax[Any] = Choice(
+    Worded(
+        "for_each_of",
+        _then_of_each(rule("for each {group}, {body}", (Hole("group"), Hole("body")), group=_EVERY, body=_DONE_TO_IT)),
+    ),
+    When(
+        lambda state: state.chose_pokemon,
+        Worded(
+            "for_each_of_those",
+            Mapped(
+                rule("for each of those Pokémon, {body}", Hole("body"), body=_DONE_TO_IT),
+                lambda body: tuple(_spread(one) for one in body),
+                lambda block: _unspread(block),
+            ),
+        ),
+    ),
+)
+"""Of every one of a group, as of one: "for each of your Pokémon, heal 10 damage from that Pokémon"."""
+
+
+def _unspread(block: Any) -> Any:
+    if len(block) != 1 or not _refers_back(block):
+        return None
+    if isinstance(block[0], Attach):
+        return (block[0].model_copy(update={"spread": ""}),) if block[0].spread == "each" else None
+    return block
+
+
 HANGING: Syntax[Any] = Enclosed(_HANGING)
-_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
+    chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
 )
 SENTENCE: Syntax[Any] = Choice(
     RARE,
@@ -256,6 +362,7 @@ SENTENCE: Syntax[Any] = Choice(
     GATES,
     _AT_RANDOM,
     TOGETHER,
+    _OF_EACH,
     _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
 )

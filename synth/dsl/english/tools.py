@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.ast import Choose, Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.pokemon import CHOSEN, spoken, was_hit
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import When, Worded
+from synth.dsl.english.stateful import Known, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER_OVER_1, WHOSE
 
@@ -68,6 +69,43 @@ def _tools(many: str, count: Any, noun: str, joint: str, wording: str | None, **
     )
 
 
+def _whose(state: Discourse) -> Any:
+    """The Tools of the Pokémon that was chosen before."""
+    side = state.it.side if state.it is not None and state.it.side is not None else Side.BOTH
+    return _of(Role.IT, side)
+
+
+def _of(role: Role, side: Side, quantifier: Quantifier = Quantifier.ALL) -> Selector:
+    return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(Filter(kind=FilterKind.ON, role=role),))
+
+
+def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[Selector]:
+    """The Tools of one Pokémon that the text speaks of without searching for it."""
+
+    def tools(whom: str, role: Role, side: Side, more: str = "") -> Syntax[Selector]:
+        form: Syntax[Selector] = Literal(f"{words} {whom}", _of(role, side, quantifier))
+        name = "_".join(filter(None, (wording, more)))
+        return Worded(name, form) if name else form
+
+    def again(whom: str, more: str) -> Syntax[Selector]:
+        those: Syntax[Any] = Known(lambda state: _whose(state).model_copy(update={"quantifier": quantifier}))
+        said = rule(f"{words} {whom}{{of}}", Hole("of"), of=those)
+        return When(lambda state: state.chose_pokemon, Worded("_".join(filter(None, (wording, more))), said) if more else said)
+
+    return Choice(
+        again("that Pokémon", wording or ""),
+        again("it", f"{wording or 'tools'}_of_it"),
+        When(lambda state: state.carrier == "ability", tools("this Pokémon", Role.SELF, Side.MY)),
+        When(
+            lambda state: state.carrier == "ability" and state.it == Selector(role=Role.SELF),
+            tools("it", Role.SELF, Side.MY, "it"),
+        ),
+        When(lambda state: state.carrier == "tool", tools("the Pokémon this card is attached to", Role.HOST, Side.MY)),
+        When(lambda state: state.carrier == "attack", tools("the Defending Pokémon", Role.DEFENDER, Side.OPP)),
+        When(was_hit, tools("the Attacking Pokémon", Role.ATTACKER, Side.OPP)),
+    )
+
+
 _ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
 
 
@@ -95,6 +133,17 @@ TOOLS: Syntax[Selector] = Choice(
     _tools("a", _A_TOOL, "Pokémon Tool", "attached to", "bare_tool_on"),
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool card", "from", None),
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool", "from", "bare_tool"),
+    *(
+        _of_role(f"{many} {joint}", wording, quantifier)
+        for many, wording, quantifier in (
+            ("all Pokémon Tools", "", Quantifier.ALL),
+            ("all Pokémon Tool cards", "tool_cards", Quantifier.ALL),
+            ("a Pokémon Tool", "", Quantifier.CHOOSE),
+            ("a Pokémon Tool card", "a_tool_card", Quantifier.CHOOSE),
+            ("a random Pokémon Tool", "", Quantifier.RANDOM),
+        )
+        for joint, wording in (("from", wording), ("attached to", f"{wording}_attached"))
+    ),
 )
 _TOOLED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{side} Pokémon", {"side": WHOSE}),
@@ -124,3 +173,29 @@ UP_TO_TOOLS: Syntax[Any] = Choice(
     )
 )
 """Up to so many Tools: one by one, each only if it is wanted."""
+
+
+def _of_chosen(side: Side, their: str) -> Syntax[Any]:
+    """The Tools of a Pokémon that is chosen at once; only a Tool of any Pokémon is chosen as a card."""
+    one = Such(spoken(CHOSEN), lambda whom: whom.side is side and whom.n == 1)
+    such = Such(one, lambda whom: bool(whom.filters))
+    return Choice(
+        *(
+            rule(
+                f"{verb.format(f'{many} {joint} {{whom}}')}",
+                (Shape(Choose, what=Hole("whom")), Put(what=_of(Role.IT, side, quantifier), place=place)),
+                f"{many}_{joint}_{place}",
+                whom=whom,
+            )
+            for many, quantifier, whom in (
+                ("all Pokémon Tools", Quantifier.ALL, one),
+                ("all Pokémon Tool cards", Quantifier.ALL, one),
+                ("a Pokémon Tool", Quantifier.CHOOSE, such),
+            )
+            for joint in ("from", "attached to")
+            for verb, place in (("discard {}", Place.DISCARD), (f"put {{}} into {their} hand", Place.HAND))
+        )
+    )
+
+
+TOOLS_OF_CHOSEN: Syntax[Any] = Choice(_of_chosen(Side.MY, "your"), _of_chosen(Side.OPP, "their"))

@@ -233,6 +233,8 @@ IS_NOT: Filters = Choice(
     trait("isn't {names}", FilterKind.NAME, names=Listing(NAME, "or")),
     trait("isn't {status}", FilterKind.STATUS, status=STATUS),
     trait("isn't affected by any Special Conditions", FilterKind.ANY_STATUS),
+    trait("isn't affected by a Special Condition", FilterKind.ANY_STATUS, "by_a_condition"),
+    trait("isn't on your Bench", FilterKind.BENCHED),
     trait("isn't in the Active Spot", FilterKind.ACTIVE),
     trait("has no Energy attached", FilterKind.ENERGY, n=1),
     trait("doesn't have any Energy attached", FilterKind.ENERGY, "doesnt", n=1),

@@ -56,8 +56,8 @@ THEN: Later[Any] = Later()
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 
 
+_OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
-_FALLEN: Syntax[Any] = Scoped(_LATER, event=Event.KO_BY_ATTACK)
 
 
 def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -78,7 +78,6 @@ _ANY_OF: Syntax[Selector] = Choice(
     some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("any of {side} Benched {filters}", "any_of", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
 )
-_WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
 
 def _whichever(their: str, side: Side) -> Syntax[Selector]:
     """Any of them, whichever it turns out to be."""
@@ -94,6 +93,17 @@ def _whichever(their: str, side: Side) -> Syntax[Selector]:
 
 _ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
 _ONE_OF_OPPONENTS = _whichever("your opponent's", Side.OPP)
+_KNOWN = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.ALL)
+_WHOEVER: Syntax[Selector] = Choice(_KNOWN, _ANY_OF, Worded("whichever", _ONE_OF_MINE))
+"""Whom it may happen to: nobody is chosen beforehand."""
+
+_BY_THEM = (("", ""), (" from your opponent's Pokémon", "by_them"))
+"""In the opponent's turn only the opponent's Pokémon attack."""
+
+
+def _in_their_turn(name: str, form: Syntax[Any]) -> Syntax[Any]:
+    return When(lambda state: state.duration is Duration.OPP_TURN, Worded(name, form)) if name else form
+
 
 _SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
 _PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
@@ -151,36 +161,22 @@ THEIR_DEEDS: Syntax[Any] = Choice(
 )
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
-    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
     *(
-        Worded(
-            f"{when}_hit",
-            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
+        _in_their_turn(
+            by + when * (when != "if"),
+            waits(f"{when} {{on}} {hit} an attack{whose}, {{body}}", event, _WHOEVER, Hole("body"), body=body),
         )
-        for when in ("when", "whenever")
-    ),
-    waits(
-        "if {on} is Knocked Out by damage from an attack, {body}",
-        Event.KO_BY_ATTACK,
-        _WHOEVER,
-        Hole("body"),
-        body=_FALLEN,
-    ),
-    *(
-        When(
-            lambda state: state.duration is Duration.OPP_TURN,
-            Worded(f"{when}_{event}_theirs", waits(f"{when} {{on}} {hit}, {{body}}", event, _WHOEVER, Hole("body"), body=body)),
-        )
-        for when in ("if", "when", "whenever")
         for hit, event, body in (
-            ("is damaged by an attack from your opponent's Pokémon", Event.DAMAGED, _HIT_BACK),
-            ("is Knocked Out by damage from an attack from your opponent's Pokémon", Event.KO_BY_ATTACK, _FALLEN),
+            ("is damaged by", Event.DAMAGED, _HIT_BACK),
+            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(_LATER, event=Event.KO_BY_ATTACK)),
         )
+        for when in ("if", "when", "whenever")
+        for whose, by in _BY_THEM
     ),
     *(
-        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_FALLEN))
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
-        for whom in (_ONE_OF_MINE, POKEMON)
+        for whom in (_ONE_OF_MINE, _KNOWN)
     ),
     *(
         Worded(
@@ -280,7 +276,7 @@ KILLING: Syntax[Any] = Choice(
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
-_THE_ONE = Such(POKEMON, is_definite)
+_THE_VERY = Such(POKEMON, lambda whom: whom.role in (Role.SELF, Role.DEFENDER, Role.IT))
 
 
 def _strikes(whom: Any) -> Shape:
@@ -293,15 +289,15 @@ def _falls(whom: Any) -> Shape:
     return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(fall,), duration=Duration.OPP_TURN)
 
 
-def _blow(when: str, event: Event, duration: Duration) -> Syntax[Any]:
-    """Damage to one Pokémon that stays known."""
-    hit = Shape(Damage, to=Hole("on"), amount=Hole("amount"))
-    shape = Shape(Arm, event=event, on=Hole("on"), body=(hit,), duration=duration)
-    return rule(f"{when}, do {{amount}} damage to {{on}}", (shape,), amount=NUMBER, on=Such(POKEMON, _is_role))
-
-
 _SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
 _AT_END = "at the end of your opponent's next turn, "
+_AT_OWN_END = "at the end of your next turn, "
+_OWN_TIMES = (
+    ("at the beginning of your next turn, ", "begins", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the start of your next turn, ", "starts", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the end of this turn, ", "ends", Event.TURN_END_MY, Duration.THIS_TURN),
+    ("at the end of your turn, ", "ends_mine", Event.TURN_END_MY, Duration.THIS_TURN),
+)
 _AT_END_SAID = "At the end of your opponent's next turn, "
 _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
 
@@ -309,6 +305,8 @@ _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Qu
 def _whom(statement: Any) -> Selector | None:
     """The Pokémon that a statement is about; damage has its own words for later."""
     match statement:
+        case Put(what=Selector(zone=Zone.TOOLS, filters=(Filter(kind=FilterKind.ON, role=role),))):
+            return Selector(role=role)
         case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
             return what
     return None
@@ -317,90 +315,50 @@ def _whom(statement: Any) -> Selector | None:
 def _about_one(body: Any) -> bool:
     """Whether it is done to one Pokémon that stays known."""
     whom = _whom(body[0]) if len(body) == 1 else None
-    return whom is not None and is_definite(whom) and whom.role is not Role.CARD and whom.zone is not Zone.STADIUM
+    return whom is not None and whom.role in (Role.SELF, Role.DEFENDER, Role.IT)
 
 
-_MY_SPOT = whole(Side.MY, Zone.SPOT)
-"""What happens once, whoever is there, waits at the own Active Spot."""
-
-
-def _speaks_to_all(block: Any, begins: bool) -> bool:
-    """Whether it is about more than one Pokémon that stays known, and about none that was spoken of before. At the beginning of a
-    turn whoever is Active then is meant."""
-    met = [node.role for node in nodes(block) if isinstance(node, Selector) and node.role is not None]
-    if isinstance(block[0], Give | Arm | Choose) or Role.CARD in met or met[:1] in ([Role.IT], [Role.DEFENDER]):
-        return False
-    return (begins and not met) or (not _about_one(block) and not _is_blow(block))
-
-
-def _is_blow(block: Any) -> bool:
-    """Damage of a number to one Pokémon has words of its own."""
-    return len(block) == 1 and isinstance(block[0], Damage) and isinstance(block[0].amount, Const) and is_definite(block[0].to)
-
-
-def _is_role(pokemon: Selector) -> bool:
-    return pokemon.role is not None and is_definite(pokemon)
-
-
-def _whatever(words: str, event: Event, duration: Duration) -> Syntax[Any]:
-    """Anything that is to happen then, once."""
-    begins = event is Event.TURN_START_MY
-
-    def arms(body: Any) -> Any:
-        return (Arm(event=event, on=_MY_SPOT, body=body, duration=duration),)
-
-    def armed(block: Any) -> Any:
-        if len(block) != 1 or not isinstance(block[0], Arm) or not _speaks_to_all(block[0].body, begins):
-            return None
-        return block[0].body if arms(block[0].body) == block else None
-
-    later = Scoped(_LATER, rival=event is Event.TURN_END_OPP, it=None, event=event)
-    told = Such(later, lambda block: _speaks_to_all(block, begins))
-    return Mapped(rule(words + "{body}", Hole("body"), body=told), arms, armed)
-
-
-def _at_the_end(words: str, event: Event, duration: Duration, fits: Any = is_definite) -> Syntax[Any]:
+def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
     """An effect for the end of a turn is on the Pokémon it is about."""
-
-    def told(body: Any) -> bool:
-        return _about_one(body) and fits(_whom(body[0]))
 
     def arms(body: Any) -> Any:
         return (Arm(event=event, on=_whom(body[0]), body=body, duration=duration),)
 
     def armed(block: Any) -> Any:
-        if len(block) != 1 or not isinstance(block[0], Arm) or not told(block[0].body):
+        if len(block) != 1 or not isinstance(block[0], Arm) or not _about_one(block[0].body):
             return None
         return block[0].body if arms(block[0].body) == block else None
 
-    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, told)), arms, armed)
+    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, _about_one)), arms, armed)
 
 
-_BEGINNING = (("at the beginning of", ""), ("at the start of", "start"))
-WHENEVER_IT_IS: Syntax[Any] = Choice(
-    _whatever("at the end of your opponent's next turn, ", Event.TURN_END_OPP, Duration.OPP_TURN),
-    _whatever("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
-    Worded("end_this", _whatever("at the end of this turn, ", Event.TURN_END_MY, Duration.THIS_TURN)),
-    Worded("end_my", _whatever("at the end of your turn, ", Event.TURN_END_MY, Duration.THIS_TURN)),
-    *(
-        Worded(f"begins_{name}{whose}", form)
-        for at, name in _BEGINNING
-        for whose, form in (
-            ("", _whatever(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN)),
-            ("one", _at_the_end(f"{at} your next turn, ", Event.TURN_START_MY, Duration.MY_TURN, _is_role)),
-            ("blow", _blow(f"{at} your next turn", Event.TURN_START_MY, Duration.MY_TURN)),
-        )
-    ),
-)
-"""What is to happen at the beginning or the end of a turn to come."""
 _TOLD_OF_ONE: Syntax[Any] = Choice(
     _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
-    _at_the_end("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
+    _at_the_end(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN),
+    *(Worded(name, _at_the_end(words, event, duration)) for words, name, event, duration in _OWN_TIMES),
+)
+
+
+def _not_of_one(body: Any) -> bool:
+    roles = {node.role for statement in body for node in nodes(statement) if isinstance(node, Selector | Filter)}
+    return not roles & {Role.SELF, Role.HOST, Role.DEFENDER, Role.IT, Role.CARD}
+
+
+def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Syntax[Any]:
+    """What is on no Pokémon happens once, as the board is by then: there is just one Active Pokémon of that player."""
+    active = Selector(side=side, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.ACTIVE),))
+    shape = Shape(Arm, event=event, on=active, body=Hole("body"), duration=duration)
+    return rule(words + "{body}", (shape,), body=Such(Scoped(_LATER, it=None), _not_of_one))
+
+
+_TOLD_OF_ALL: Syntax[Any] = Choice(
+    _once_then(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN, Side.OPP),
+    _once_then(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN, Side.MY),
+    *(Worded(name, _once_then(words, event, duration, Side.MY)) for words, name, event, duration in _OWN_TIMES),
 )
 
 DELAYED: Syntax[Any] = Choice(
-    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=_THE_ONE),
-    WHENEVER_IT_IS,
+    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=_THE_VERY),
     rule(
         _SPOT + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
         (_CHOSEN_SPOT, _strikes(THAT_ONE)),
@@ -425,5 +383,6 @@ DELAYED: Syntax[Any] = Choice(
         body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
     ),
     _TOLD_OF_ONE,
+    _TOLD_OF_ALL,
     rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
 )

@@ -7,6 +7,7 @@ from synth.reference_py.cards import UNIT, PoolCard
 from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries.qualities import ask
+from synth.reference_py.queries.roles import standing
 from synth.reference_py.queries.special_conditions import has_status
 from synth.spec.cards import Energy, Kind, Status
 from synth.spec.layout import Place
@@ -82,7 +83,7 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return card.ability is not None and not ask().ability_lost(game, spot)
         case FilterKind.ABILITY_NOT:
             return _other_ability(card, wanted) and not ask().ability_lost(game, spot)
-        case FilterKind.ON_ZONE | FilterKind.EVOLVES_FROM_IT | FilterKind.EVOLVES_VIA_STAGE1:
+        case FilterKind.ON_ZONE | FilterKind.ON | FilterKind.EVOLVES_FROM_IT | FilterKind.EVOLVES_VIA_STAGE1:
             return False  # said of cards; `it` is a Pokémon this time
         case FilterKind.RETREAT:
             return ask().retreat_cost(game, spot) >= known(wanted.n)
@@ -91,6 +92,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
         case FilterKind.KIND:
             # A Fossil is a Pokémon in play and an Item elsewhere (rulebook 8.29).
             return wanted.card_kind is Kind.POKEMON
+        case FilterKind.KINDS:
+            return Kind.POKEMON in wanted.kinds
         case FilterKind.STAGE:
             return card.stage == wanted.n
         case FilterKind.HP_AT_MOST:
@@ -109,7 +112,9 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
         case FilterKind.KIND:
             if wanted.card_kind == "trainer":
                 return not pokemon
-            return (Kind.ITEM if card.is_fossil else card.kind) is wanted.card_kind
+            return _kind(card) is wanted.card_kind
+        case FilterKind.KINDS:
+            return _kind(card) in wanted.kinds
         case FilterKind.STAGE:
             return pokemon and card.stage == wanted.n
         case FilterKind.ABILITY:
@@ -125,6 +130,9 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
         case FilterKind.ON_ZONE:
             slot = game.players[held.player].place[held.at] - Place.IN_PLAY
             return slot == 0 if wanted.zone is Zone.ACTIVE else slot > 0 if wanted.zone is Zone.BENCH else slot >= 0
+        case FilterKind.ON:
+            slot = game.players[held.player].place[held.at] - Place.IN_PLAY
+            return Spot(held.player, slot) in standing(game, effect, known(wanted.role))
         case FilterKind.EVOLVES_FROM_IT:
             below = game.find(effect.it)
             return pokemon and below is not None and card.evolves_from == game.pokemon(below).card.name
@@ -132,6 +140,11 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
             below = game.find(effect.it)
             return below is not None and game.pokemon(below).card.name in game.pool.basics.get(card.evolves_from or "", ())
     return wanted.kind not in _OF_POKEMON and _matches(card, wanted)
+
+
+def _kind(card: PoolCard) -> Kind:
+    """A Fossil outside play is an Item (rulebook 8.29)."""
+    return Kind.ITEM if card.is_fossil else card.kind
 
 
 _OF_POKEMON = frozenset(

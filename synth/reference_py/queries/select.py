@@ -6,6 +6,7 @@ from synth.dsl.ast import Role, Selector, Side, Zone
 from synth.reference_py.game import Effect, Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import filters
+from synth.reference_py.queries.roles import bound, standing
 from synth.spec.layout import Place
 
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
@@ -41,8 +42,7 @@ def of_cards(effect: Effect, selector: Selector) -> bool:
 def spots(game: Game, effect: Effect, selector: Selector) -> list[Spot]:
     """The Pokémon in play it means; of a quantifier, all that can be picked."""
     if selector.role:
-        serials = effect.chosen if selector.role is Role.IT and effect.chosen else (_bound(effect, selector.role),)
-        near = [found for serial in serials if (found := game.find(serial))]
+        near = standing(game, effect, selector.role)
     else:
         slots = _slots(game, selector.zone)
         near = [Spot(player, slot) for player in players(game, effect, selector.side) for slot in slots]
@@ -53,7 +53,7 @@ def covers(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
     """Whether the Pokémon there is one of those it means."""
     if selector.role:
         pokemon = game.at(spot)
-        return pokemon is not None and pokemon.serial == _bound(effect, selector.role) and _fits(game, effect, selector, spot)
+        return pokemon is not None and pokemon.serial == bound(effect, selector.role) and _fits(game, effect, selector, spot)
     near = spot.slot in _slots(game, selector.zone) and spot.player in players(game, effect, selector.side)
     return near and _fits(game, effect, selector, spot)
 
@@ -121,19 +121,3 @@ def stack(game: Game, spot: Spot) -> list[Held]:
     """The cards a Pokémon consists of, the uppermost first."""
     held = [Held(spot.player, at) for at in game.players[spot.player].stack(spot.slot)]
     return sorted(held, key=lambda card: -game.card(card).stage)
-
-
-def _bound(effect: Effect, role: Role) -> int | None:
-    match role:
-        case Role.SELF | Role.HOST:
-            return effect.source
-        case Role.IT:
-            return effect.it
-        case Role.DEFENDER:
-            return effect.defender
-        case Role.ATTACKER:
-            return effect.attacker
-        case Role.NEW_ACTIVE:
-            return effect.new_active
-        case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD | Role.MOVED:
-            return None  # no Pokémon

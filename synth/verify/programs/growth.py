@@ -263,6 +263,10 @@ class Growth:
                 return self._one([ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY])
             case "card_kind":
                 return self._one([*Kind, "trainer"])
+            case "kinds":
+                return tuple(self._rng.sample([Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM], 2))
+            case "role":
+                return self._one([ast.Role.SELF, ast.Role.HOST, ast.Role.IT, ast.Role.DEFENDER, ast.Role.ATTACKER])
             case "tag":
                 return self._one(list(Tag))
         raise ValueError(f"no way to make {name} of {kind}")

@@ -1,0 +1,28 @@
+"""Which Pokémon in play a role stands for."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Role
+from synth.reference_py.game import Effect, Game, Spot
+
+
+def standing(game: Game, effect: Effect, role: Role) -> list[Spot]:
+    """Where those stand that are still in play; several may have been chosen."""
+    serials = effect.chosen if role is Role.IT and effect.chosen else (bound(effect, role),)
+    return [found for serial in serials if (found := game.find(serial))]
+
+
+def bound(effect: Effect, role: Role) -> int | None:
+    match role:
+        case Role.SELF | Role.HOST:
+            return effect.source
+        case Role.IT:
+            return effect.it
+        case Role.DEFENDER:
+            return effect.defender
+        case Role.ATTACKER:
+            return effect.attacker
+        case Role.NEW_ACTIVE:
+            return effect.new_active
+        case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD | Role.MOVED:
+            return None  # no Pokémon
