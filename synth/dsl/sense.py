@@ -31,9 +31,9 @@ _PROVISO = USED | {Event.ATTACK, Event.ON_BENCH, Event.ON_EVOLVE}
 ARMABLE = frozenset(
     {
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
-        Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY,
-        Event.MY_ATTACK_KOS, Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE,
-        Event.ON_ACTIVE, Event.HEALED,
+        Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
+        Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE,
+        Event.HEALED,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
