@@ -56,6 +56,7 @@ THEN: Later[Any] = Later()
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 
 
+_OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
 
 
@@ -167,13 +168,13 @@ WAITING: Syntax[Any] = Choice(
         )
         for hit, event, body in (
             ("is damaged by", Event.DAMAGED, _HIT_BACK),
-            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, _LATER),
+            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(_LATER, event=Event.KO_BY_ATTACK)),
         )
         for when in ("if", "when", "whenever")
         for whose, by in _BY_THEM
     ),
     *(
-        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, _KNOWN)
     ),
@@ -291,6 +292,12 @@ def _falls(whom: Any) -> Shape:
 _SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
 _AT_END = "at the end of your opponent's next turn, "
 _AT_OWN_END = "at the end of your next turn, "
+_OWN_TIMES = (
+    ("at the beginning of your next turn, ", "begins", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the start of your next turn, ", "starts", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the end of this turn, ", "ends", Event.TURN_END_MY, Duration.THIS_TURN),
+    ("at the end of your turn, ", "ends_mine", Event.TURN_END_MY, Duration.THIS_TURN),
+)
 _AT_END_SAID = "At the end of your opponent's next turn, "
 _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
 
@@ -328,6 +335,7 @@ def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
 _TOLD_OF_ONE: Syntax[Any] = Choice(
     _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
     _at_the_end(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN),
+    *(Worded(name, _at_the_end(words, event, duration)) for words, name, event, duration in _OWN_TIMES),
 )
 
 
@@ -346,6 +354,7 @@ def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Synt
 _TOLD_OF_ALL: Syntax[Any] = Choice(
     _once_then(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN, Side.OPP),
     _once_then(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN, Side.MY),
+    *(Worded(name, _once_then(words, event, duration, Side.MY)) for words, name, event, duration in _OWN_TIMES),
 )
 
 DELAYED: Syntax[Any] = Choice(
