@@ -20,8 +20,11 @@ from synth.dsl.ast import (
     Reflip,
     Role,
     Selector,
+    Shift,
     Show,
     Side,
+    Strip,
+    Switch,
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
@@ -89,8 +92,12 @@ def _touched(statement: Any) -> Side | str | None:
     match statement:
         case Draw(side=side):
             return side
-        case Attach(to=to):
+        case Attach(to=to) | Shift(to=to):
             return to.side
+        case Strip(source=source):
+            return source.side
+        case Switch(out=out):
+            return out.side
         case Put(what=what) | Show(what=what) | Heal(what=what) if what.role in (None, Role.IT):
             return what.side
     return "nobody"
@@ -187,9 +194,9 @@ OTHERWISE: Syntax[Any] = Choice(
         lambda state: state.actor is Side.MY,
         rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
     ),
-    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
+    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH, STRIP, SHIFT, SWITCH), "that_player")),
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
-    When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
+    When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, Choice(_VERBS, ATTACH, STRIP, SHIFT, SWITCH), "they", many=True)),
 )
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""

@@ -408,7 +408,10 @@ TALLIES: Syntax[Any] = Choice(
     When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
     _counts("you have", "your", Side.MY),
     Noting(_counts("your opponent has", "their", Side.OPP), changing(theirs=True)),
-    When(lambda state: state.actor is Side.TURN, _counts("that player has", "their", Side.TURN)),
+    When(
+        lambda state: state.actor is Side.TURN,
+        Choice(_counts("that player has", "their", Side.TURN), Worded("they", _counts("they have", "their", Side.TURN))),
+    ),
     _lying("your", Side.MY),
     _lying("your opponent's", Side.OPP),
     _scores("you have", "you haven't", Side.MY),

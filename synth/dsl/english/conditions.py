@@ -22,7 +22,7 @@ from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lately import ATTACKING
-from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
+from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -180,7 +180,7 @@ _SEEN: Syntax[Any] = When(
         ),
     ),
 )
-_STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(Choice(SAID, ATTACHED, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
 
 
 def _either(found: tuple[Any, Any]) -> Any:

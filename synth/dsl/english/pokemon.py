@@ -10,7 +10,7 @@ from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded
+from synth.dsl.english.stateful import Entering, Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import (
     AFTER,
@@ -360,16 +360,27 @@ ALL_ALIKE: Phrase = Shared(
 DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 """Who can be spoken of twice without choosing twice."""
 
-SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF))))
+
+
+def _they(text: str) -> Phrase:
+    """The group that was just spoken of, all of it again."""
+    again: Phrase = Known(lambda state: state.group or _NOBODY)
+    named = Entering(rule(text + "{group}", Hole("group"), group=again), plural=True)
+    return When(lambda state: state.group is not None, Worded("they", named))
+
+
+_NOBODY = Selector(side=Side.MY, zone=Zone.PLAYER)
+SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF)), _they("they")))
 """Of whom something is said."""
 
-USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE))))
+USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE)), _they("them")))
 """Whose attacks are spoken of."""
 
 OWNERS: Phrase = Shared(
     Choice(
         pronoun("that Pokémon's", "its"),
         spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
+        _they("their"),
     )
 )
 """The possessive: "this Pokémon's"."""

@@ -42,7 +42,7 @@ from synth.dsl.english.traits import (
     with_filters,
 )
 from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, STATUS, TYPE, WHOSE
-from synth.spec.cards import Status
+from synth.spec.cards import Energy, Status
 
 
 class Said(Syntax[Selector]):
@@ -66,7 +66,10 @@ class Said(Syntax[Selector]):
                     yield f"{subject} {predicate}", last
 
 
-_THAT_PLAYER = When(lambda state: state.actor is Side.TURN, Literal("that player has", Side.TURN))
+_THAT_PLAYER: Syntax[Side] = When(
+    lambda state: state.actor is Side.TURN,
+    Choice(Literal("that player has", Side.TURN), Worded("they_have", Literal("they have", Side.TURN))),
+)
 _HAVE: Syntax[Side] = Choice(words({"you have": Side.MY, "your opponent has": Side.OPP}), _THAT_PLAYER)
 _LACK: Syntax[Side] = words({"you don't have": Side.MY, "your opponent doesn't have": Side.OPP})
 _PLAYERS = (
@@ -190,6 +193,13 @@ PRESENCE: Syntax[Any] = Choice(
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
+    When(
+        lambda state: state.actor is Side.TURN,
+        Choice(
+            _on_benches("that player has", "that player doesn't have", "their", Side.TURN),
+            Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.TURN)),
+        ),
+    ),
     When(
         lambda state: state.actor is Side.MY and state.theirs,
         Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.OPP)),
@@ -319,5 +329,21 @@ def _noticed(state: Discourse, found: Any) -> Discourse:
     return state._replace(tooled=tooled, powered=powered, asked_target=state.aimed and found.what.role is Role.IT)
 
 
+def _attached(words: str, wording: str, **fields: Any) -> Syntax[Any]:
+    """What a Pokémon has, said of what it has."""
+    has = (Filter(**fields),)
+    whom = Mapped(
+        TESTED,
+        lambda found: with_filters(found, found.filters + has),
+        lambda found: with_filters(found, found.filters[:-1]) if found.filters[-1:] == has else None,
+    )
+    return rule(f"{words} is attached to {{what}}", Exists, wording, what=whom)
+
+
+ATTACHED: Syntax[Any] = Choice(
+    _attached("a Pokémon Tool", "tool_attached", kind=FilterKind.TOOL),
+    _attached("any Energy", "energy_attached", kind=FilterKind.ENERGY, n=1),
+    *(_attached(f"any [{one.value}] Energy", "energy_attached", kind=FilterKind.ENERGY, n=1, energies=(one,)) for one in Energy),
+)
 SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)
 DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, IS_NOT))

@@ -48,6 +48,7 @@ from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
 from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, STATUS
+from synth.spec.cards import Status
 
 
 def _sole(block: Syntax[Any]) -> Syntax[Any]:
@@ -158,10 +159,23 @@ _STRONGER_INSTEAD: Syntax[Any] = rule(
 )
 """The second of two conditions counts before the first."""
 _SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
+
+
+_DAZES = frozenset({Status.ASLEEP, Status.PARALYZED, Status.CONFUSED})
+
+
+def _in_either_order(block: Any) -> bool:
+    """Whether it makes no difference that the new Special Condition comes last: one daze takes the place of another."""
+    asked, new = block
+    caught = [one for one in asked.then if isinstance(one, Afflict)]
+    dazed = any(_DAZES & {*one.statuses} for one in caught) and bool(_DAZES & {*new.statuses})
+    return not dazed and not any(isinstance(one, Flip) for one in asked.then)
+
+
 _ALREADY: Syntax[Any] = Choice(
     *(
-        rule(
-            f"{{what}} is now {{status}}. If {it} was already {{suffers}}, {{power}}",
+        Such(rule(
+            f"{{what}} is now {{status}}. If {it} {was} already {{suffers}}, {{power}}",
             (
                 Shape(If, condition=_SUFFERS, then=Hole("power")),
                 Shape(Afflict, what=Hole("what"), statuses=(Hole("status"),)),
@@ -173,9 +187,10 @@ _ALREADY: Syntax[Any] = Choice(
                 trait("{status}", FilterKind.STATUS, status=STATUS),
                 trait("affected by a Special Condition", FilterKind.ANY_STATUS),
             ),
-            power=POWER,
-        )
+            power=Choice(POWER, CLAUSE),
+        ), _in_either_order)
         for it, wording in (("it", "was_already"), ("that Pokémon", "that_was_already"))
+        for was, wording in (("was", wording), ("is", f"{wording}_is"))
     )
 )
 """What it suffered from before."""

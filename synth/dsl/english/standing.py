@@ -43,6 +43,9 @@ DEALING: Syntax[Any] = Choice(
         vs=TO,
     ),
     gives(
+        "damage from attacks used by {what} is reduced by {amount}", USERS, mod(Kind.DEALS, "amount"), "dealt_less", amount=NEGATED
+    ),
+    gives(
         "{what} attacks do {amount} damage{vs}",
         OWNERS,
         mod(Kind.DEALS, "amount", "vs"),
@@ -200,7 +203,7 @@ _REDUCED: Syntax[Any] = Choice(
             amount=NEGATED,
             vs=FROM,
         )
-        for any_, wording in (("any ", "any_reduced"), ("", "reduced"))
+        for any_, wording in (("any ", "any_reduced"), ("all ", "all_reduced"), ("", "reduced"))
     )
 )
 SHIELDS: Syntax[Any] = Choice(
