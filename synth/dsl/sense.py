@@ -84,7 +84,7 @@ _OF_A_PLAYER = frozenset(
     }
 )
 _OTHER_BENCHES = range(1, 3)
-_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
+_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -359,7 +359,8 @@ def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
 
 
 def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
-    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not of_pokemon(modifier.vs)):
+    in_play = modifier.vs is None or of_pokemon(modifier.vs) or modifier.kind is ModifierKind.BORROWS
+    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not in_play):
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
@@ -367,7 +368,7 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
         yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
-        yield "attacks are borrowed from my.bench or opp.active", modifier
+        yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
         yield "at_most is for damage", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):

@@ -8,7 +8,12 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.chance import Chance, HashChance, Key
 from synth.reference_py.game import Game, winner_of
 from synth.reference_py.rules import moves
-from synth.reference_py.rules.attack import announce, announce_borrowed
+from synth.reference_py.rules.attack import (
+    announce,
+    announce_borrowed,
+    announce_first_discarded,
+    announce_second_discarded,
+)
 from synth.reference_py.rules.legal import answer_action, is_possible, legal_mask
 from synth.reference_py.rules.setup import deal
 from synth.reference_py.verbs.resolve import learn_verbs
@@ -25,6 +30,8 @@ _MOVES = {
     "retreat": moves.retreat,
     "attack": announce,
     "copy": announce_borrowed,
+    "card": announce_first_discarded,
+    "rank": announce_second_discarded,
     "ability": moves.ability,
     "discard": moves.discard_fossil,
     "play": moves.play,

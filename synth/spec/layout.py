@@ -132,9 +132,16 @@ def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
         ),
         ActionGroup("stadium", 1, "use the Stadium's once-per-turn effect"),
         ActionGroup("option", 6, "yes, no; or the k-th printed option"),
-        ActionGroup("card", cards, "choose the own card at this place of the deck list"),
         ActionGroup(
-            "rank", cards, "choose the k-th of the other player's candidate cards, each card once, by number descending"
+            "card",
+            cards,
+            "choose the own card at this place of the deck list; in the main phase use the first attack of a discarded one",
+        ),
+        ActionGroup(
+            "rank",
+            cards,
+            "choose the k-th of the other player's candidate cards, each card once, by number descending; in the main phase"
+            " use the second attack of the own discarded card at this place",
         ),
     )
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from synth.cli.main import COMMANDS
+from synth.cli.options.deck_lists import deck_names
 from synth.codegen.build import build, write
+from synth.spec.decks import HELD_OUT, shipped_decks
 from synth.spec.store import load_catalogue
 from synth.train.config import Config
 from synth.train.folder import RunFolder
@@ -39,6 +41,13 @@ def test_an_unknown_deck(synth: Synth, tmp_path: Path) -> None:
 
 def test_a_folder_without_decks(synth: Synth, tmp_path: Path) -> None:
     synth("matchup", tmp_path).refused(str(tmp_path), "no deck lists")
+
+
+def test_names_of_groups_stand_for_their_decks() -> None:
+    catalogue = load_catalogue()
+    assert deck_names(["shipped"]) == list(shipped_decks(catalogue))
+    assert deck_names(["held-out", "pawmot-nemona"]) == [*HELD_OUT, "pawmot-nemona"]
+    assert not set(deck_names(["eight"])) & set(HELD_OUT)
 
 
 def test_a_matchup_of_one_deck(synth: Synth) -> None:

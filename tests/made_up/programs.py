@@ -48,6 +48,7 @@ ABILITIES = {
     "Z7-033": "once may { damage 1 of opp.play 50; if did { set_hp self 0 } }",
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-203": "static { give self borrows vs my.discard[stage=0] }",
     "Z7-038": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
     "Z7-222": "static if any self[active] { give my.player bench_size +1 }",
     "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",

@@ -8,23 +8,29 @@ from typing import Annotated
 
 import typer
 
-from synth.spec.decks import Deck, check_deck, find_deck
+from synth.spec.decks import EIGHT, HELD_OUT, Deck, check_deck, find_deck, training_decks
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 
 DeckLists = Annotated[
     list[str] | None,
-    typer.Option("--decks", help="Decks: files, folders of files, names from `synth deck list`; default: eight that ship."),
+    typer.Option(
+        "--decks",
+        help="Decks: files, folders of files, names from `synth deck list`, `shipped` for all of these, `held-out` for the 16 "
+        "that the shipped policy never met; default: `eight` that ship.",
+    ),
 ]
+GROUPS = {"shipped": tuple(sorted((*training_decks(), *HELD_OUT))), "held-out": HELD_OUT, "eight": EIGHT}
+"""Names that stand for many decks."""
 
 
 def deck_names(given: Sequence[str]) -> list[str]:
-    """What was given, folders replaced by the deck lists in them."""
+    """What was given, folders replaced by the deck lists in them and names of groups by their decks."""
     names: list[str] = []
     for name in given:
         folder = Path(name)
         if not folder.is_dir():
-            names.append(name)
+            names += GROUPS.get(name, (name,))
             continue
         lists = sorted(map(str, folder.glob("*.txt")))
         if not lists:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.graphs.clean import shortened
+from synth.codegen.graphs.flow import Detour, with_detours
 from synth.codegen.graphs.graph import Arg, Block, Branch, Function, Jump, Op, Program
 
 MANY = ("match", "exchange", "spread")
@@ -17,32 +18,22 @@ def expand(program: Program) -> Program:
 def _expanded(function: Function) -> Function:
     if not any(op.kind in MANY for op in function.ops):
         return function
-    blocks = [Block([], block.end) for block in function.blocks]
-    count = 0
-    for at, block in enumerate(function.blocks):
-        here = at
-        for op in block.ops:
-            if op.kind not in MANY:
-                blocks[here].ops.append(op)
-                continue
-            count += 1
-            counter, found = f"each.{count}", f"found.{count}"
-            n = op.args[2 if op.kind == "exchange" else 1]
-            top, inside, after = len(blocks), len(blocks) + 1, len(blocks) + 2
-            blocks[here].ops.append(Op(counter, "copy", (0,)))
-            if op.kind == "match":
-                blocks[here].ops.append(Op(found, "copy", (0,)))
-            more = f"%more.{count}"
-            blocks.append(Block([Op(more, "lt", (counter, n))], Branch(more, inside, after)))
-            if op.kind == "match":
-                body = _matched(op, counter, found, count)
-            else:
-                body = _exchanged(op, counter, count) if op.kind == "exchange" else _spread(op, counter, count)
-            blocks.append(Block([*body, *_added(counter, 1, f"%next.{count}")], Jump(top)))
-            blocks.append(Block([Op(op.target, "copy", (found,))] if op.target else [], blocks[here].end))
-            blocks[here].end = Jump(top)
-            here = after
-    return shortened(replace(function, blocks=blocks))
+    return shortened(with_detours(function, _loop))
+
+
+def _loop(op: Op, count: int, top: int) -> Detour | None:
+    if op.kind not in MANY:
+        return None
+    counter, found, more = f"each.{count}", f"found.{count}", f"%more.{count}"
+    n = op.args[2 if op.kind == "exchange" else 1]
+    before = [Op(counter, "copy", (0,))]
+    if op.kind == "match":
+        before.append(Op(found, "copy", (0,)))
+        body = _matched(op, counter, found, count)
+    else:
+        body = _exchanged(op, counter, count) if op.kind == "exchange" else _spread(op, counter, count)
+    test = Block([Op(more, "lt", (counter, n))], Branch(more, top + 1, top + 2))
+    return before, [test, Block([*body, *_added(counter, 1, f"%next.{count}")], Jump(top))], found
 
 
 def _added(name: str, by: Arg, temporary: str) -> list[Op]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
+from functools import reduce
 from types import FunctionType
 from typing import Any
 
@@ -315,15 +316,11 @@ class ExpressionReader:
             return self.grid_call(node, GRID_CALLS[function])
         if function in CALLS:
             values = [self.value(arg) for arg in node.args]
-            kind = CALLS[function]
+            if all(isinstance(value, int) for value in values):
+                return int(function(*values))
             if len(values) == 1:
-                only = values[0]
-                return int(function(only)) if isinstance(only, int) else self._emit(kind, (only,))
-            result = values[0]
-            for value in values[1:]:
-                folds = isinstance(result, int) and isinstance(value, int)
-                result = int(function(result, value)) if folds else self.binary(kind, result, value, node)
-            return result
+                return self._emit(CALLS[function], (values[0],))
+            return reduce(lambda first, second: self.binary(CALLS[function], first, second, node), values)
         if function is clear:
             return self.clear(node)
         if function is by_number:

@@ -18,9 +18,12 @@ BORROWED = 6
 
 def attack_row(g: Game, spot: int, index: int) -> int:
     """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none. From
-    BORROWED on 2 * slot + i: of the own Bench, or in slot 0 of the opponent's Active Pokémon."""
+    BORROWED on 2 * slot + i: of the own Bench, or in slot 0 of the opponent's Active Pokémon;
+    after them 2 * place + i: of own cards."""
     card = g.pokemon[spot]
-    if index >= BORROWED:
+    if index >= BORROWED + 2 * g.c.slots:
+        card = g.card[0, (index - BORROWED - 2 * g.c.slots) >> 1]
+    elif index >= BORROWED:
         slot = (index - BORROWED) >> 1
         card = g.pokemon[slot if slot else g.c.slots]
     elif index >= 2:

@@ -72,6 +72,7 @@ def attacks(g: Game, have: int) -> None:
         if affordable(g, row, have, costs_change) and not attack.is_locked(g, 0, index):
             g.mask[g.c.first_attack + index] = 1
     if questions.some(g, KindOf.BORROWS):
+        discarded_attacks(g, have, costs_change)
         for slot in range(g.c.slots):
             other = slot if slot else g.c.slots
             if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, ANY_SCOPE, 0, other) > 0:
@@ -79,6 +80,16 @@ def attacks(g: Game, have: int) -> None:
                     row = attack.attack_row(g, 0, attack.BORROWED + 2 * slot + index)
                     if affordable(g, row, have, costs_change):
                         g.mask[g.c.first_copy + 2 * slot + index] = 1
+
+
+def discarded_attacks(g: Game, have: int, costs_change: int) -> None:
+    """Of equal cards only the first."""
+    for at in bits(frames.distinct(g, 0, board.pile(g, 0, Place.DISCARD))):
+        if modifiers.total(g, KindOf.BORROWS, ANY_SCOPE, 0, questions.LENT - at) > 0:
+            for index in range(2):
+                row = attack.attack_row(g, 0, attack.BORROWED + 2 * g.c.slots + 2 * at + index)
+                if affordable(g, row, have, costs_change):
+                    g.mask[(g.c.first_rank if index else g.c.first_card) + at] = 1
 
 
 def affordable(g: Game, row: int, have: int, costs_change: int) -> int:

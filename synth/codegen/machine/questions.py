@@ -11,6 +11,8 @@ from synth.spec.layout import ENERGIES, HELD
 
 ANY_SCOPE = 0
 NOBODY = -1
+LENT = -2
+"""In the place of another Pokémon: the turn player's first card in the discard pile, then the next ones downwards."""
 LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
 """Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others. The first two ask at the lowest level,
 each of the others at the one below its own: `max(0, layer - 1)`."""
@@ -107,7 +109,10 @@ def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, 
         return 0
     if g.t.mod_most[mod] >= 0 and g.blow > g.t.mod_most[mod]:
         return 0
-    if g.t.mod_vs[mod] > 0 and (other < 0 or not covers(g, level, ctx, g.t.mod_vs[mod], other)):
+    vs = g.t.mod_vs[mod]
+    if vs > 0 and other <= LENT:
+        return g.t.sel_zone[vs] == ZoneOf.DISCARD and select.cards(g, ctx, vs, 0) >> (LENT - other) & 1
+    if vs > 0 and (other < 0 or not covers(g, level, ctx, vs, other)):
         return 0
     return 1
 

@@ -66,8 +66,13 @@ def take_action(g: Game, action: int) -> None:
         actions.play(g, action - g.c.first_play)
     elif action < g.c.first_stadium:
         attack.announce(g, attack.BORROWED + action - g.c.first_copy)
-    else:
+    elif action == g.c.first_stadium:
         actions.use_stadium(g)
+    else:
+        # Attacks of cards in the discard pile: the first ones by `card`, the second ones by `rank`.
+        second = action >= g.c.first_rank
+        at = action - (g.c.first_rank if second else g.c.first_card)
+        attack.announce(g, attack.BORROWED + 2 * g.c.slots + 2 * at + second)
 
 
 def finish(g: Game) -> None:

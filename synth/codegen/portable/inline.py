@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from synth.codegen.graphs.clean import shortened
-from synth.codegen.graphs.flow import changed_end
+from synth.codegen.graphs.flow import Detour, changed_end, with_detours
 from synth.codegen.graphs.graph import Arg, Block, Function, Jump, Op, Program, Return
 from synth.codegen.portable.places import callers_first
 
@@ -26,28 +26,17 @@ def inline(program: Program) -> Program:
 
 
 def _inlined(function: Function, fitting: Mapping[str, Function]) -> Function:
-    blocks: list[Block] = [Block([], block.end) for block in function.blocks]
-    count = 0
-    for at, block in enumerate(function.blocks):
-        here = at
-        for op in block.ops:
-            callee = fitting.get(op.note) if op.kind == "call" else None
-            if callee is None:
-                blocks[here].ops.append(op)
-                continue
-            count += 1
-            first, after = len(blocks), len(blocks) + len(callee.blocks)
-            result = f"{count}.result"
-            for other in callee.blocks:
-                blocks.append(_moved(other, count, first, after, result))
-            blocks.append(Block([Op(op.target, "copy", (result,))] if op.target else [], blocks[here].end))
-            given = [Op(_renamed(p, count), "copy", (arg,)) for p, arg in zip(callee.parameters, op.args, strict=True)]
-            # What a function reads before it is set is 0 each time it is called; where it is set first, this is dropped again.
-            unset = [name for name in callee.variables if name not in callee.parameters]
-            blocks[here].ops += [*given, *(Op(_renamed(name, count), "copy", (0,)) for name in unset)]
-            blocks[here].end = Jump(first)
-            here = after
-    return Function(function.name, function.parameters, blocks)
+    def detour(op: Op, count: int, first: int) -> Detour | None:
+        callee = fitting.get(op.note) if op.kind == "call" else None
+        if callee is None:
+            return None
+        after, result = first + len(callee.blocks), f"{count}.result"
+        given = [Op(_renamed(p, count), "copy", (arg,)) for p, arg in zip(callee.parameters, op.args, strict=True)]
+        # What a function reads before it is set is 0 each time it is called; where it is set first, this is dropped again.
+        unset = [Op(_renamed(name, count), "copy", (0,)) for name in callee.variables if name not in callee.parameters]
+        return [*given, *unset], [_moved(block, count, first, after, result) for block in callee.blocks], result
+
+    return with_detours(function, detour)
 
 
 def _moved(block: Block, count: int, first: int, after: int, result: str) -> Block:

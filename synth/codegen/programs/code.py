@@ -84,18 +84,13 @@ class Code:
             self.traits[key] = (len(self.traits), holds)
         return self.traits[key][0]
 
-    def op_columns(self) -> dict[str, list[int]]:
-        columns = {"op": [int(do) for do, _ in self.ops]}
-        for k in range(OPERANDS):
-            columns[f"op_{'abcdefghi'[k]}"] = [_number(ops[k]) if k < len(ops) else 0 for _, ops in self.ops]
-        return columns
-
-    def ask_columns(self) -> dict[str, list[int]]:
-        names = ("ask", "ask_a", "ask_b", "ask_c")
-        return {name: [int(row[k]) for row in self.asks] for k, name in enumerate(names)}
-
-    def listed_column(self) -> list[int]:
-        return [_number(one) for one in self.listed]
+    def columns(self) -> dict[str, list[list[int]]]:
+        found = {"op": [[int(do)] for do, _ in self.ops], "listed": [[_number(one)] for one in self.listed]}
+        for k, letter in enumerate("abcdefghi"):
+            found[f"op_{letter}"] = [[_number(ops[k]) if k < len(ops) else 0] for _, ops in self.ops]
+        for k, name in enumerate(("ask", "ask_a", "ask_b", "ask_c")):
+            found[name] = [[int(row[k])] for row in self.asks]
+        return found
 
     def trait_words(self, cards: Sequence[Card]) -> list[list[int]]:
         """Bits of every card, 32 to a word; the first row is no card."""

@@ -19,12 +19,6 @@ STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Sta
 EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
-_FLAGS = {
-    FilterKind.ACTIVE: Test.ACTIVE, FilterKind.EVOLVED: Test.EVOLVED, FilterKind.MOVED_NOW: Test.MOVED_NOW,
-    FilterKind.OTHER: Test.OTHER, FilterKind.TOOL: Test.TOOL, FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
-    FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.THEIRS: Test.THEIRS,
-    FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
-}  # fmt: skip
 _STATES = {
     FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
     FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
@@ -36,9 +30,6 @@ _NOT = {
     FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE,
 }  # fmt: skip
 """Filters that let pass what others do not."""
-_NUMBERS = {
-    FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT,
-}  # fmt: skip
 _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.NAME: lambda card, one: card.name in one.names,
     FilterKind.NOT_NAME: lambda card, one: card.name not in one.names,
@@ -179,10 +170,10 @@ class Nouns:
             case FilterKind.ON:
                 assert one.role is not None
                 return Test.ON, RoleOf.of[Role.SELF if one.role is Role.HOST else one.role], 0, False
-        if one.kind in _NUMBERS:
-            return _NUMBERS[one.kind], one.n or 0, 0, False
-        if one.kind in _FLAGS:
-            return _FLAGS[one.kind], 0, 0, False
+        word = one.kind.name.removesuffix("_AT_MOST")
+        if word in Test.__members__:
+            # Most are called the same there.
+            return Test[word], one.n or 0, 0, False
         if one.kind in _STATES:
             cell, wanted, negated = _STATES[one.kind]
             return Test.STATE, STATES.index(cell), wanted, negated

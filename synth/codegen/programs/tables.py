@@ -72,7 +72,7 @@ class _PoolWriter:
         one_coin = self.code.ask(self.nouns.amount(ast.Const(n=1)))
         for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
             self.mods.append(self._lasting(statement, row))
-        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*CARD, "card_kinds")}
+        card_values = [dict.fromkeys((*CARD, "card_kinds"), 0)]
         card_events = [event_words(())]
         attack_row, row_values = [[0, 0]], [dict.fromkeys(ROW, 0)]
         row_cost = [[0] * len(UNITS)]
@@ -101,12 +101,11 @@ class _PoolWriter:
                 row_cost.append(cost)
             facts["card_count"] = len(self.mods) - facts["card_first"]
             facts["card_play"] = self._play(facts["card_programs"])
-            for name, value in (facts | {"card_kinds": kinds}).items():
-                card_rows_of[name].append(value)
+            card_values.append(facts | {"card_kinds": kinds})
             card_events.append(event_words(events))
             attack_row.append(attacks)
         self.writer.finish()
-        found: dict[str, Rows] = {name: [[value] for value in values] for name, values in card_rows_of.items()}
+        found = _named((*CARD, "card_kinds"), card_values)
         found["traits"] = self.code.trait_words(self.cards)
         found |= {"attack_row": attack_row, "row_cost": row_cost, "card_events": card_events}
         waiting = [(one.event,) if isinstance(one, ast.Arm) else () for one in self.numbers.statements]
@@ -115,8 +114,7 @@ class _PoolWriter:
         found |= _named((*MOD, *MOD_BITS), [*self.mods, dict.fromkeys((*MOD, *MOD_BITS), 0)])
         found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
         found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(FILTER)}
-        columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
-        found |= {name: [[value] for value in values] for name, values in columns_of.items()}
+        found |= self.code.columns()
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
         found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked if one in _KEPT})]]
         found["bench_least"] = [[self.numbers.bench[0]]]

@@ -418,6 +418,15 @@ LENDERS: Phrase = Scoped(
             zone=Zone.ACTIVE,
             filters=Concat(BEFORE, ONE_HEAD, AFTER),
         ),
+        *(
+            some(f"{the}{{filters}} in your discard pile", wording, many=True, side=Side.MY, zone=Zone.DISCARD, filters=filters)
+            for the, wording, filters in (
+                ("the ", None, Concat(BEFORE, MANY_HEAD)),
+                ("", "no_the", Concat(BEFORE, MANY_HEAD)),
+                ("any ", "any", Concat(BEFORE, MANY_HEAD)),
+                ("a ", "one", Concat(BEFORE, ONE_HEAD)),
+            )
+        ),
     ),
     plural=True,
 )

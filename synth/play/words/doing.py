@@ -58,6 +58,8 @@ def _words(it: Happening, group: str, offset: int) -> str:
             return f"choose {it.spot(before, it.own(offset))}"
         case "energy":
             return f"choose {unit_name(offset)} Energy"
+        case "card" | "rank" if it.done.before.question is None:
+            return f"attack with {it.name(it.held(offset))}'s attack"
         case "card":
             number = it.held(offset)
             if it.actor == 0 or shown_card(before, it.after, number):

@@ -69,6 +69,10 @@ def _offer(library: Library, game: Game, seen: Board, action: int) -> Offer:
         case "play":
             number = seen.seen[f"my_card_{offset}"]
             return Offer(action, group, offset, _play_words(library, seen, number), card=number, place=offset)
+        case "card" | "rank" if game.question is None:
+            number = seen.seen[f"my_card_{offset}"]
+            lent = library.card(number)
+            return Offer(action, group, offset, f"{lent.attacks[group == 'rank'].name} of {lent.name}", card=number)
         case "card":
             number = seen.seen[f"my_card_{offset}"]
             return Offer(action, group, offset, library.card(number).name, card=number, place=offset)

@@ -43,9 +43,32 @@ def borrowable_attacks(game: Game) -> list[tuple[int, CardAttack]]:
     return [
         (2 * other.slot + index, attack)
         for other in others
-        if any(statics.against(game, one, other) for one in allowed)
+        if any(known(one.modifier.vs).zone is not ast.Zone.DISCARD and statics.against(game, one, other) for one in allowed)
         for index, attack in enumerate(game.pokemon(other).card.attacks)
     ]
+
+
+def discarded_attacks(game: Game, index: int) -> list[tuple[int, CardAttack]]:
+    """The attacks of this number of cards in the discard pile that the Active Pokémon may use, by place in the deck list; of
+    equal cards only the first."""
+    found: dict[int, tuple[int, CardAttack]] = {}
+    for one in statics.given(game, ModifierKind.BORROWS, Spot(game.turn_player, 0)):
+        lenders = known(one.modifier.vs)
+        for held in cards(game, one.effect, lenders) if lenders.zone is ast.Zone.DISCARD else ():
+            attacks = game.card(held).attacks
+            if held.player == game.turn_player and index < len(attacks):
+                number = game.card(held).number
+                at = min(held.at, found[number][0]) if number in found else held.at
+                found[number] = (at, attacks[index])
+    return sorted(found.values(), key=lambda one: one[0])
+
+
+def announce_first_discarded(game: Game, chance: Chance, at: int) -> None:
+    _announce(game, chance, dict(discarded_attacks(game, 0))[at])
+
+
+def announce_second_discarded(game: Game, chance: Chance, at: int) -> None:
+    _announce(game, chance, dict(discarded_attacks(game, 1))[at])
 
 
 def announce(game: Game, chance: Chance, index: int) -> None:

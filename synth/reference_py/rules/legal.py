@@ -13,7 +13,7 @@ from synth.reference_py.queries import statics
 from synth.reference_py.queries.costs import attack_cost, can_retreat_for, payable
 from synth.reference_py.queries.measure import holds
 from synth.reference_py.queries.usable import usable
-from synth.reference_py.rules.attack import barred_attacks, borrowable_attacks, locked_attacks, usable_attacks
+from synth.reference_py.rules.attack import barred_attacks, borrowable_attacks, discarded_attacks, locked_attacks, usable_attacks
 from synth.reference_py.verbs.card_choice import rank
 from synth.reference_py.verbs.evolving import evolution_targets
 from synth.spec.cards import Kind
@@ -132,6 +132,14 @@ def _borrowed(game: Game) -> Iterator[int]:
     return _affordable(game, borrowable_attacks(game))
 
 
+def _first_discarded(game: Game) -> Iterator[int]:
+    return _affordable(game, discarded_attacks(game, 0))
+
+
+def _second_discarded(game: Game) -> Iterator[int]:
+    return _affordable(game, discarded_attacks(game, 1))
+
+
 def _affordable(game: Game, attacks: list[tuple[int, CardAttack]]) -> Iterator[int]:
     """Those of them that the Active Pokémon can use now."""
     spot = Spot(game.turn_player, 0)
@@ -248,6 +256,8 @@ _MAIN = {
     "retreat": _retreat,
     "attack": _attack,
     "copy": _borrowed,
+    "card": _first_discarded,
+    "rank": _second_discarded,
     "ability": _ability,
     "discard": _discard,
     "play": _play,

@@ -98,6 +98,8 @@ def move_of(game: Game, action: int) -> str:
             if [attack.name for _, attack in lent].count(name) > 1:
                 raise Untold("one of several attacks of a name")
             return f"copy {name}"
+        case "card" | "rank":
+            raise Untold("an attack of a discarded card")
         case "play":
             return f"play {game.card(Held(game.turn_player, offset)).id}"
         case "retreat":

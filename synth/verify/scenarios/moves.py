@@ -11,7 +11,7 @@ from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
 from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.statics import has
-from synth.reference_py.rules.attack import borrowable_attacks, usable_attacks
+from synth.reference_py.rules.attack import borrowable_attacks, discarded_attacks, usable_attacks
 from synth.reference_py.rules.legal import answer_action, offsets
 from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import Phase, Place
@@ -64,6 +64,11 @@ class Moves:
         if kind in ("choose", "promote"):
             return self._choose(rest)
         self.forced.clear()
+        if kind == "copy" and rest not in [attack.name for _, attack in borrowable_attacks(self.game)]:
+            for index, group in enumerate(("card", "rank")):
+                for at, attack in discarded_attacks(self.game, index):
+                    if attack.name == rest:
+                        return [self._act(group, at)]
         if kind == "play":
             return self._play(*rest.split(" on ", 1))
         return [self._act(kind, self._offset(kind, rest))]
