@@ -24,7 +24,13 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
     return rule(template, Measure, wording, kind=kind, **parts)
 
 
-_GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
+_GOTTEN: Syntax[Side] = Choice(
+    words({"you have": Side.MY, "your opponent has": Side.OPP}),
+    *(
+        When(lambda state, side=side: state.actor is side, Worded("they_have", Literal("they have", side)))
+        for side in (Side.OPP, Side.TURN)
+    ),
+)
 _GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),

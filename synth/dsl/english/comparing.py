@@ -33,7 +33,27 @@ _SOME_KIND = Such(MANY_CARDS, bool)
 def compares(
     template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
 ) -> Syntax[Any]:
-    return rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes)
+    return Such(rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes), _has_somebody)
+
+
+_OF_ONE = frozenset(
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES),
+        *(MeasureKind.DAMAGE_ON, MeasureKind.CONDITIONS, MeasureKind.TOOLS),
+    }
+)
+
+
+def _is_narrowed(amount: Any) -> bool:
+    """Whether it is a number of one Pokémon that may be of another kind than the text says."""
+    whom = amount.of if isinstance(amount, Measure) and amount.kind in _OF_ONE else None
+    return whom is not None and bool(whom.filters) and (whom.role is not None or whom.zone is Zone.ACTIVE)
+
+
+def _has_somebody(compared: Any) -> bool:
+    """Nobody has no HP: what is true of nothing says nothing of a Pokémon of some kind."""
+    at_least = compared.op in (">=", ">") and isinstance(compared.right, Const) and compared.right.n > 0
+    return not (_is_narrowed(compared.right) or (_is_narrowed(compared.left) and not at_least))
 
 
 def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:

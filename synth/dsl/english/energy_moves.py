@@ -262,9 +262,22 @@ _FROM_IT: Syntax[Any] = When(
     lambda state: state.chose_pokemon and state.it is not None and state.it.n == 1 and state.it.side is Side.MY,
     act("<moves|move> {units} from {source} to {to}", Shift, "from_it", units=UNITS, source=_CHOSEN_BEFORE, to=spoken(ANOTHER)),
 )
+_ITS_OWNERS: Syntax[Any] = When(
+    lambda state: state.chose_pokemon and state.it is not None and (state.it.n, state.it.side) == (1, Side.OPP),
+    Choice(
+        *(
+            act(f"move {{units}} from {{source}} to {to_words}", Shift, wording, units=UNITS, source=_CHOSEN_BEFORE, to=to)
+            for to_words, wording, to in (
+                ("their Active Pokémon", "its_active", whole(Side.OPP, Zone.ACTIVE)),
+                ("your opponent's Active Pokémon", "its_owners_active", whole(Side.OPP, Zone.ACTIVE)),
+            )
+        )
+    ),
+)
 _SHIFT: Syntax[Any] = Choice(
     _to_another(UNITS),
     _FROM_IT,
+    _ITS_OWNERS,
     act(
         "<moves|move> {units} from {source} to {to}" + _ANY_WAY,
         Shift,

@@ -203,6 +203,7 @@ TIMES: Syntax[Any] = Choice(
         condition=_THEIR_STATES,
     ),
     under("at the end of each player's turn, ", Event.TURN_END_EACH, body=THEIR_BODY),
+    under("at the end of each player's turn, that player may ", Event.TURN_END_EACH, may=True, body=THEIR_BODY),
     under(
         "at the end of each player's turn, if {condition}, ",
         Event.TURN_END_EACH,
@@ -251,6 +252,9 @@ _ITS_BEARER: Syntax[None] = Choice(
 )
 
 
+_WHEN = {"if": "", "when": "_when", "whenever": "_whenever"}
+
+
 def _by_such(hit: str, event: Event) -> Syntax[Any]:
     """Hit by a Pokémon of some kind; what is said of the one that is hit is another condition."""
     such = hit.removesuffix("Pokémon, ") + "{such}"
@@ -259,7 +263,9 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
         rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
         rule(f"{{bearer}} and {such}", both, bearer=STANDING_SOMEWHERE, such=_FROM_SUCH),
     )
-    return under("if {condition}, ", event, "by_such", condition=conditions)
+    return Choice(
+        *(under(f"{when} {{condition}}, ", event, f"by_such{name}", condition=conditions) for when, name in _WHEN.items())
+    )
 
 
 _THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))

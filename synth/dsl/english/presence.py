@@ -22,7 +22,7 @@ from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Noting, When, Worded, changing
+from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
     A_KIND,
@@ -345,5 +345,17 @@ ATTACHED: Syntax[Any] = Choice(
     _attached("any Energy", "energy_attached", kind=FilterKind.ENERGY, n=1),
     *(_attached(f"any [{one.value}] Energy", "energy_attached", kind=FilterKind.ENERGY, n=1, energies=(one,)) for one in Energy),
 )
-SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)
-DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, IS_NOT))
+_TESTED_POKEMON: Syntax[Selector] = Choice(
+    When(lambda state: not state.chose_card, TESTED), When(lambda state: state.chose_card, Scoped(TESTED, it=None))
+)
+"""What "it" is when it is a card, THAT_CARD says."""
+SAID: Syntax[Any] = Noting(
+    Choice(
+        rule("{what}", Exists, what=Said(_TESTED_POKEMON, Choice(_PREDICATE, _TWO_PREDICATES))),
+        rule("{what}", Exists, what=Said(Such(_TESTED_POKEMON, lambda whom: bool(whom.filters)), Choice(FEW, LACKS))),
+    ),
+    _noticed,
+)
+_UNNARROWED: Syntax[Selector] = Such(TESTED, lambda whom: not whom.filters)
+"""Whoever it is: that there is no Pokémon of some kind says nothing of one."""
+DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_UNNARROWED, IS_NOT))

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
+    Arm,
     Attach,
     Before,
     Choose,
     Damage,
+    Duration,
     Flip,
+    Give,
     If,
     May,
     Measure,
@@ -153,8 +156,13 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_LATER_TURNS = (Duration.OPP_TURN, Duration.MY_TURN)
+
+
 def _asks_first(block: Any) -> bool:
-    """Whether a condition said last can be asked first: it is not about one that is chosen only then."""
+    """Whether a condition said last can be asked first: it is not about one that is chosen only then, nor about a later turn."""
+    if any(isinstance(one, Give | Arm) and one.duration in _LATER_TURNS for one in block[0].then):
+        return False
     return not _refers_back((block[0].condition,)) or _refers_back(block[0].then)
 
 

@@ -43,7 +43,11 @@ DEALING: Syntax[Any] = Choice(
         vs=TO,
     ),
     gives(
-        "damage from attacks used by {what} is reduced by {amount}", USERS, mod(Kind.DEALS, "amount"), "dealt_less", amount=NEGATED
+        "damage from attacks used by {what} is reduced by {amount}",
+        USERS,
+        mod(Kind.DEALS, "amount"),
+        "dealt_less",
+        amount=NEGATED,
     ),
     gives(
         "{what} attacks do {amount} damage{vs}",

@@ -23,6 +23,7 @@ from synth.dsl.ast import (
     MeasureKind,
     Modifier,
     ModifierKind,
+    Power,
     Put,
     Quantifier,
     Role,
@@ -272,6 +273,14 @@ KILLING: Syntax[Any] = Choice(
 )
 """What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""
 
+_DEFENDER_STANDS = Compare(left=DEFENDER_FELL.left, op=">", right=Const(n=0))
+
+
+def _after_damage(block: Any) -> bool:
+    """Whether it is asked when the damage is done: it does not change that damage."""
+    return not any(isinstance(node, Power | Damage) for statement in block for node in nodes(statement))
+
+
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
@@ -372,6 +381,15 @@ DELAYED: Syntax[Any] = Choice(
             ),
         ),
         body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
+    ),
+    *(
+        rule(
+            f"if your opponent's Active Pokémon {isnt} Knocked Out by damage from this attack, {{body}}",
+            (Shape(If, condition=_DEFENDER_STANDS, then=Hole("body")),),
+            f"stands_{isnt}",
+            body=Such(Scoped(THEN, it=whole(Side.OPP, Zone.ACTIVE)), _after_damage),
+        )
+        for isnt in ("isn't", "is not")
     ),
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,
