@@ -85,7 +85,7 @@ def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
         "supporter_played": (0, supporters + 4 * ("item_played" in asked) + 8 * ("attacked" in asked)),
         "daze_fresh": (0, MOST_COINS if "deep_sleep" in asked else 1),
         "used": (0, 3 if "healed_now" in asked else 1),
-        "fought": (0, 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),
+        "fought": (0, 255 if "age" in asked else 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),
         "struck": (0, 255 if "taken" in asked else 3 if "hurt_last_turn" in asked else 1),
         "fallen": (0, (1 << ENERGIES + 1 + ("fell" in asked)) - 1),
     }

@@ -15,7 +15,9 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken", "attacked"})
+_KEPT = frozenset(
+    {"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken", "attacked", "age"}
+)
 MOST_COINS = 8
 """Coins of sleep, so that a Checkup is finite."""
 _KINDED = (ast.Filter, ast.Memory, ast.Measure)

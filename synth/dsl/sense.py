@@ -69,8 +69,8 @@ _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
     {
-        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.TAKEN, MeasureKind.RETREAT),
-        *(MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.EXCESS, MeasureKind.TAKEN, MeasureKind.AGE),
+        *(MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
     }
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
@@ -327,7 +327,7 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     kinds = {wanted.kind for wanted in selector.filters}
     if selector.zone in _BARE and kinds:
         yield f"{selector.zone} has no filters", selector
-    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE}:
+    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE, FilterKind.SHARES_ENERGY}:
         yield "the next Energy has a type only", selector
     if selector.role is Role.IT:
         return
@@ -375,5 +375,5 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "exactly cannot this_attack names an attack", modifier
     if modifier.kind is ModifierKind.CANNOT and modifier.vs:
         yield "cannot has no vs", modifier
-    if modifier.kind not in (ModifierKind.TYPES,) and Energy.DRAGON in modifier.energies:
+    if modifier.kind not in (ModifierKind.TYPES, ModifierKind.WEAKNESS) and Energy.DRAGON in modifier.energies:
         yield "no Energy is of type Dragon", modifier

@@ -61,6 +61,7 @@ class Pokemon:
     struck: bool = False
     taken: int = 0  # tens of damage by attacks in the opponent's last turn
     hurt: bool = False  # damaged by an attack on the Bench in the opponent's last turn
+    age: int = 0  # turns of its owner that have ended while it was in play
     healed: bool = False  # during this turn
     acted: tuple[bool, bool] = (False, False)  # used an attack in the own last turn, in the present one
     marks: tuple[Mark, ...] = ()  # what lasts on it, in the order in which it was set
@@ -72,7 +73,8 @@ class Pokemon:
         )  # fmt: skip
         twin.energy, twin.tools, twin.grown = self.energy.copy(), self.tools, self.grown
         twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
-        twin.hurt, twin.healed, twin.acted, twin.taken = self.hurt, self.healed, self.acted, self.taken
+        twin.hurt, twin.taken, twin.healed, twin.acted = self.hurt, self.taken, self.healed, self.acted
+        twin.age = self.age
         return twin
 
     @property

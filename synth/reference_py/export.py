@@ -96,7 +96,8 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         found += [0 if at is None else player.cards[at] for at in pokemon.tools]
         found += (0,) * (shape.tools - len(pokemon.tools))
         last, now = pokemon.acted
-        found += (pokemon.fresh, pokemon.used + 2 * pokemon.healed, pokemon.grown, pokemon.fought + 2 * now + 4 * last)
+        found += (pokemon.fresh, pokemon.used + 2 * pokemon.healed, pokemon.grown)
+        found.append(pokemon.fought + 2 * now + 4 * last + 8 * pokemon.age)
         found += (pokemon.spent, pokemon.struck + 2 * pokemon.hurt + 4 * pokemon.taken)
         found += _held(pokemon.marks, number)
         found += pokemon.energy

@@ -43,7 +43,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
-            "until", "half", "everything", "conditions", "tools", "turns",
+            "until", "half", "everything", "conditions", "tools", "turns", "excess", "age",
         }
     ),
     ast.Memory: frozenset(

@@ -144,3 +144,6 @@ attack { more 10*turns(my) }
 attack { modal by opp { more 40 } or { may by opp { draw opp 1 } } }
 anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }
 attack { choose opp.play[evolved]; move_damage everything from self to opp.active swapped }
+attack { base taken(self); arm my_attack_kos on self { damage 1 of opp.bench excess(defender) } for this_attack }
+attack { more 20*age(self) }
+attack { if any opp.zone_next[shares_energy] { more 20 } }

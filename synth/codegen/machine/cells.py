@@ -141,7 +141,7 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("seat", "i32", (shape.cards,), False),  # place, order and what is seen of a card that is dealt again
         Cell("pool", "i32", (2,), False),  # cards of each side that an operation is about
         Cell("cost", "i32", (ENERGIES,), False),
-        Cell("worth", "i32", (ENERGIES,), False),
+        Cell("worth", "i32", (ENERGIES + 1,), False),
         Cell("promised", "i32", (), False),
         Cell("blow", "i32", (), False),  # tens of damage that are being defended against
         Cell("again_asked", "u8", (), False),  # only the question is wanted, nothing happens

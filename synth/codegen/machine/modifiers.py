@@ -135,10 +135,10 @@ def weak_to(g: Game, spot: int) -> int:
     """Types that texts make a Pokémon weak to, as bits; 0 if none does."""
     if not some(g, KindOf.WEAKNESS):
         return 0
-    for unit in range(ENERGIES):
-        g.worth[unit] = 0
+    for kind in range(ENERGIES + 1):
+        g.worth[kind] = 0
     raise_all(g, KindOf.WEAKNESS, spot)
-    return those(unit for unit in range(ENERGIES) if g.worth[unit] > 0)
+    return those(kind for kind in range(ENERGIES + 1) if g.worth[kind] > 0)
 
 
 def raise_all(g: Game, kind: Known, spot: int) -> None:

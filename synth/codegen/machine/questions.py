@@ -129,7 +129,7 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     if how == FIRST_TYPES:
         return total if total else g.t.mod_types[mod]
     if how == HIGHEST:
-        for unit in range(ENERGIES):
+        for unit in range(ENERGIES + 1):
             if g.t.mod_types[mod] >> unit & 1:
                 g.worth[unit] = max(g.worth[unit], worth)
     return total + worth
@@ -307,12 +307,20 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
             value += min(n, popcount(board.pile(g, side, 0)))
     elif ask == Ask.ZONE_UNITS:
         for side in bits(select.sides(g, ctx, a)):
-            unit = g.energy_now[side] if g.t.ask_c[at] else g.energy_next[side]
-            value += b << 1 >> unit & 1
+            unit = g.energy_now[side] if g.t.ask_c[at] == 1 else g.energy_next[side]
+            value += zone_types(g, ctx, b, g.t.ask_c[at]) << 1 >> unit & 1
     else:
         value = measures.remembers(g, ctx, ask, a)
     g.number[sp] = value
     return sp + 1
+
+
+def zone_types(g: Game, ctx: int, types: int, how: int) -> int:
+    """Types of units that are looked for in the Energy Zone: for 2 only those that the source has attached."""
+    if how != 2:
+        return types
+    source = board.find(g, g.f_source[ctx])
+    return board.unit_types(g, source, types) if source >= 0 else 0
 
 
 def names(g: Game, level: Known, ctx: int, sel: int) -> int:
@@ -334,6 +342,8 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
             kinds |= board.unit_types(g, spot, types)
         elif ask == Ask.DAMAGE:
             total += (g.damage[spot] if types else g.struck[spot] >> 2) * 10
+        elif ask == Ask.AGE:
+            total += g.fought[spot] >> 3
         elif ask == Ask.CONDITIONS and types == 0:
             total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:
@@ -341,6 +351,8 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
         elif level >= Level.RETREATS:
             if ask == Ask.HP:
                 total += max(0, max_hp(g, spot) - g.damage[spot]) * 10
+            elif ask == Ask.EXCESS:
+                total += max(0, g.damage[spot] - max_hp(g, spot)) * 10
             elif ask == Ask.MAX_HP:
                 total += max_hp(g, spot) * 10
             elif level >= Level.STATICS:

@@ -4,12 +4,14 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, roll_energy
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import EventOf, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
+AGE_CAP = 31
+"""Turns in play that are counted: five bits beside three others."""
 STARTS = 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH
 """Events of the first word, as bits."""
 
@@ -135,7 +137,10 @@ def expire(g: Game, again: int) -> None:
     for slot in range(g.c.slots):
         g.struck[past * g.c.slots + slot] = 0
         # An attack of this turn is then one of the last.
-        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1
+        older = 0
+        if g.t.kept[0] >> Kept.AGE & 1 and g.pokemon[slot] > 0:
+            older = min(AGE_CAP, (g.fought[slot] >> 3) + 1)
+        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1 | older << 3
     marks.expire(g, past)
 
 

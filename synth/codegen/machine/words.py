@@ -70,7 +70,7 @@ Test = IntEnum("Test", (
 
 Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
-    "ENERGY ENERGY_TYPES HP MAX_HP DAMAGE RETREAT CONDITIONS "  # of Pokémon
+    "ENERGY ENERGY_TYPES HP MAX_HP EXCESS DAMAGE AGE RETREAT CONDITIONS "  # of Pokémon
     "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
     "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
@@ -105,7 +105,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 

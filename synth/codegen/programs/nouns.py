@@ -22,7 +22,7 @@ _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT,
 _STATES = {
     FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
     FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
-    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", -1, False),
+    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", 3, False),
 }  # fmt: skip
 """A cell of a spot, which bits of it, and whether none of them may be there."""
 _NOT = {
@@ -66,7 +66,7 @@ _PLAIN = frozenset({
 _BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS, MeasureKind.TURNS})
 _BY_POKEMON = frozenset({
     MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
-    MeasureKind.CONDITIONS,
+    MeasureKind.CONDITIONS, MeasureKind.EXCESS, MeasureKind.AGE,
 })  # fmt: skip
 """Measures that the machine's questions are named after."""
 _MEMORIES = {
@@ -221,7 +221,8 @@ class Nouns:
             return (*self.amount(selector.top), (Ask.TOP_COUNT, SIDES[selector.side], 0, 0))
         if selector.zone is Zone.ZONE_NEXT:
             types = tuple(unit for one in selector.filters for unit in one.energies)
-            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 0),)
+            shares = any(one.kind is FilterKind.SHARES_ENERGY for one in selector.filters)
+            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 2 * shares),)
         return ((Ask.COUNT, self.selector(selector), 0, 0),)
 
     def _measure(self, node: ast.Measure) -> Question:

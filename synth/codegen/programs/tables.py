@@ -32,7 +32,7 @@ _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
     "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
-    "attacked": Kept.ATTACKED,
+    "attacked": Kept.ATTACKED, "age": Kept.AGE,
 }  # fmt: skip
 
 

@@ -37,7 +37,9 @@ class MeasureKind(StrEnum):
     HP = "hp"
     MAX_HP = "max_hp"
     DAMAGE_ON = "damage_on"
-    TAKEN = "taken"  # damage from attacks during the opponent's last turn
+    EXCESS = "excess"  # damage beyond its HP, of one that is being Knocked Out
+    TAKEN = "taken"  # damage done to it by attacks in the opponent's last turn
+    AGE = "age"  # turns of its owner that have ended while it was in play
     RETREAT = "retreat"
     TOOLS = "tools"  # attached to them
     CONDITIONS = "conditions"  # how many Special Conditions affect it

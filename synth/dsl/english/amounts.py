@@ -65,6 +65,7 @@ _TOOLS: Syntax[Selector] = Choice(
     rule(f"Pokémon Tool attached to all Pokémon {_BOTH_SIDES}", Selector, side=Side.BOTH, zone=Zone.TOOLS),
     rule(f"Pokémon Tool in play {_BOTH_SIDES}", Selector, "in_play", side=Side.BOTH, zone=Zone.TOOLS),
 )
+_ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
 _TOOLED: Syntax[Selector] = Such(
     ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
@@ -149,6 +150,10 @@ MEASURE: Syntax[Measure] = Shared(
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
             for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
+        ),
+        *(
+            measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_AGED)
+            for has, wording in (("has", None), ("have", "turns_have"))
         ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),

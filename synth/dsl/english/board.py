@@ -7,11 +7,12 @@ from typing import Any
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.cards import ONE_CARD
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
+from synth.dsl.english.lists import Concat
+from synth.dsl.english.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, pronoun, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import act, rule
-from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
+from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, ONE_HEAD, Filters
 from synth.dsl.english.words import INTEGER, WHOSE
 
 _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
@@ -133,9 +134,24 @@ _USED: Syntax[Selector] = Choice(
     some("{side} Pokémon's attacks", many=True, side=WHOSE, zone=Zone.PLAY),
     some("{side} Benched Pokémon's attacks{filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=AFTER),
 )
+_ATTACKS_OF: Syntax[Selector] = Choice(
+    some("{side} Active {filters}", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)),
+    *(
+        some(f"{of}{{side}} {{filters}}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY)
+        for of, wording in (("1 of ", None), ("any of ", "any_of"), ("", "bare"))
+    ),
+    *(
+        some(f"{of}{{side}} Benched {{filters}}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY)
+        for of, wording in (("1 of ", None), ("any of ", "any_of"), ("", "bare"))
+    ),
+)
 _ANY_THEIRS = Selector(side=Side.OPP, zone=Zone.HAND_AND_DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
 USE: Syntax[Any] = Choice(
     act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
+    *(
+        act(f"choose {an} {{of}} and use it as this attack", Use, f"an_attack_{number}", what="attack", of=_ATTACKS_OF)
+        for number, an in enumerate(("an attack of", "an attack from", "1 attack of", "1 attack from", "1 of the attacks of"))
+    ),
     act(
         "1 attack from among the Pokémon in your opponent's hand and deck is chosen at random,"
         " and you use the chosen attack as this attack",

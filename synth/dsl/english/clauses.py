@@ -46,7 +46,7 @@ from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
-from synth.dsl.english.players import ANOTHER_TURN
+from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
@@ -204,6 +204,8 @@ OTHERWISE: Syntax[Any] = Choice(
 )
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""
+THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)
+"""The same told of what the opponent does."""
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(
@@ -263,6 +265,7 @@ CLAUSE: Syntax[Any] = Shared(
         USE,
         DELAYED,
         ANOTHER_TURN,
+        NOT_GENERATED,
         MOMENTARY,
         TIMED,
         ENDS,

@@ -25,6 +25,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Listing
+from synth.dsl.english.measured_damage import EXCESS_DAMAGE, TAKEN
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.state import HEALED, Discourse
@@ -40,13 +41,7 @@ _DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measur
 _ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 _EQUAL_TO: Syntax[Measure] = Choice(
     rule("the {damage}", Hole("damage"), damage=_DAMAGE_ON),
-    *(
-        rule(words, Measure, wording, kind=MeasureKind.TAKEN, of=THIS_POKEMON)
-        for words, wording in (
-            ("the damage this Pokémon took from attacks during your opponent's last turn", "took"),
-            ("the damage done to this Pokémon by attacks during your opponent's last turn", "done_to"),
-        )
-    ),
+    TAKEN,
     rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
     rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
 )
@@ -195,6 +190,7 @@ _AND_STRICKEN = rule(
     statuses=Listing(STATUS, "and"),
 )
 ATTACK_DAMAGE: Syntax[Any] = Choice(
+    EXCESS_DAMAGE,
     _TO_TWO,
     _AND_STRICKEN,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),

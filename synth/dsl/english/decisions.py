@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Exists, Filter, FilterKind, If, May, Modal, Node, Quantifier, Role, Selector, Show, Side
-from synth.dsl.english.clauses import CLAUSE, THEIRS_TO_DO
+from synth.dsl.ast import (
+    Exists,
+    Filter,
+    FilterKind,
+    If,
+    May,
+    Memory,
+    MemoryKind,
+    Modal,
+    Node,
+    Not,
+    Quantifier,
+    Role,
+    Selector,
+    Show,
+    Side,
+)
+from synth.dsl.english.clauses import CLAUSE, THEIRS_TO_DO, THEY_DO
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.stateful import Entering, Noting, Scoped, Worded, changing
@@ -50,6 +66,17 @@ def they_choose(option: Syntax[Any]) -> Syntax[Any]:
 THEY_MAY: Syntax[Any] = Noting(
     act("your opponent may {body}", May, by="opp", body=THEIRS_TO_DO), changing(theirs=True, unsure=False)
 )
+
+
+def unless_they(clauses: Syntax[Any]) -> Syntax[Any]:
+    not_done = Not(condition=Memory(kind=MemoryKind.DID))
+    return rule(
+        "unless your opponent {body}, {then}",
+        (Shape(May, by="opp", body=Hole("body")), Shape(If, condition=not_done, then=Hole("then"))),
+        "unless_they",
+        body=THEY_DO,
+        then=clauses,
+    )
 
 
 # Either player

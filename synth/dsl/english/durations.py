@@ -219,7 +219,9 @@ _MORE_FOR_IT: Syntax[Any] = rule(
     ),
     points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
 )
-_BEARER: Syntax[Selector] = Known(lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF))
+_BEARER: Syntax[Selector] = Known(
+    lambda state: Selector(role=Role.IT if state.delayed else Role.HOST if state.carrier == "tool" else Role.SELF)
+)
 _WORTH = Shape(
     Give,
     what=Hole("what"),

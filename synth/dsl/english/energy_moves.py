@@ -110,13 +110,21 @@ _THOSE: Syntax[Any] = act(
     to=Selector(role=Role.IT),
     spread="each",
 )
+_TO_THOSE: Syntax[Any] = act(
+    "for each of those Pokémon, attach {units} from your discard pile to that Pokémon",
+    Attach,
+    units=UNITS,
+    source="discard",
+    to=Selector(role=Role.IT),
+    spread="each",
+)
 ATTACH: Syntax[Any] = Choice(
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_ONE),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),
     _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=_ANY_ONE),
     _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=_ONE),
-    When(lambda state: state.chose_pokemon, _THOSE),
+    When(lambda state: state.chose_pokemon, Choice(_THOSE, _TO_THOSE)),
     _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=_ONE),
     _from_zone(_TAKE_THEM + _ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
     _from_zone(_TAKE_IT + _ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),

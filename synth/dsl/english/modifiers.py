@@ -130,6 +130,13 @@ PREDICATE: Syntax[Any] = Choice(
     rule(
         "<gets|get> {k} HP for each {of}", Shape(Modifier, kind=Kind.MAX_HP, amount=_PER), k=SIGNED_INTEGER, of=MEASURE
     ),
+    When(
+        lambda state: state.typed,
+        Choice(
+            says("<is|are> {energies}", Kind.TYPES, energies=ONE_TYPE),
+            says("<becomes|become> {energies}", Kind.TYPES, "becomes_it", energies=ONE_TYPE),
+        ),
+    ),
     says("<is|are> {energies} type", Kind.TYPES, energies=Listing(TYPE, "and")),
     says("<is|are> both {energies} type", Kind.TYPES, "both", energies=Listing(TYPE, "and", least=2)),
     says("<has|have> the types {energies}", Kind.TYPES, "the_types", energies=Listing(TYPE, "and", least=2)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, Modifier, Scope, Selector, Side, Zone
+from synth.dsl.ast import Const, Duration, Give, If, Memory, MemoryKind, Modifier, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.modifiers import Kind, gives, mod
 from synth.dsl.english.referents import whole
@@ -86,6 +86,7 @@ _IDLE_ZONES: Syntax[Any] = Choice(
         lambda state: state.opened,
         Choice(
             gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE, "none_is"),
+            gives("no Energy is generated for them", whole(Side.OPP, Zone.PLAYER), _IDLE, "none_for_them"),
             gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE, "generates_none"),
         ),
     ),
@@ -159,7 +160,56 @@ _BENCHES: Syntax[Any] = Choice(
     ),
     *_bench("your opponent", "they", "their", whole(Side.OPP, Zone.PLAYER)),
 )
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES)
+_NO_NEXT = {
+    side: (Give(what=whole(side, Zone.PLAYER), modifier=Modifier(kind=Kind.LOCK, scope=Scope.GENERATE), duration=duration),)
+    for side, duration in ((Side.OPP, Duration.OPP_TURN), (Side.MY, Duration.MY_TURN))
+}
+NOT_GENERATED: Syntax[Any] = Choice(
+    *(
+        Worded(f"not_generated_{number}", Literal(text.format(whom, whose, their), _NO_NEXT[side]))
+        for whom, whose, their, side in (
+            ("your opponent", "your opponent's", "their", Side.OPP),
+            ("you", "your", "your", Side.MY),
+        )
+        for number, text in enumerate(
+            (
+                "the next Energy that would be generated for {0} is not generated",
+                "the next Energy that will be generated for {0} is not generated",
+                "the next Energy that would be generated for {0} isn't generated",
+                "{1} Energy Zone doesn't generate Energy at the beginning of {2} next turn",
+                "{1} Energy Zone doesn't generate any Energy at the beginning of {2} next turn",
+                "no Energy is generated for {0} at the beginning of {2} next turn",
+                "{1} Energy Zone generates no Energy at the beginning of {2} next turn",
+            )
+        )
+    )
+)
+"""The Energy Zone makes one unit at the beginning of each turn: the next one is that of the next turn."""
+
+def _one_item(who: str, whom: str, side: Side) -> Syntax[Any]:
+    """No second Item in a turn."""
+    lock = Give(what=whole(side, Zone.PLAYER), modifier=Modifier(kind=Kind.LOCK, scope=Scope.ITEM))
+    limit = (If(condition=Memory(kind=MemoryKind.ITEM_PLAYED), then=(lock,)),)
+    words = [
+        f"{who} {can} {play} {number} Item card{hand}{when}"
+        for can, number in (("can't", "more than 1"), ("can", "only 1"))
+        for play in ("play", "use")
+        for hand in (f" from {whom} hand", "")
+        for when in (f" during {whom} turn", " each turn", f" during each of {whom} turns")
+    ]
+    return Choice(*(Worded(f"one_item_{number}", Literal(text, limit)) for number, text in enumerate(words)))
+
+
+_ITEMS: Syntax[Any] = When(
+    lambda state: state.duration is Duration.STATIC,
+    Choice(
+        _one_item("your opponent", "their", Side.OPP),
+        _one_item("you", "your", Side.MY),
+        When(lambda state: state.carrier == "stadium", _one_item("each player", "their", Side.BOTH)),
+    ),
+)
+
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _ITEMS)
 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),

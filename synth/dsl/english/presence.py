@@ -176,6 +176,29 @@ PRESENCE: Syntax[Any] = Choice(
         zone=Zone.ZONE_NEXT,
         filters=trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or")),
     ),
+    _exists(
+        "the next Energy that will be generated for {side} is {filters}",
+        "next_is",
+        side=FOR_WHOM,
+        zone=Zone.ZONE_NEXT,
+        filters=trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or")),
+    ),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            *(
+                _exists(
+                    "the next Energy that will be generated for {side} is the same type as "
+                    f"{an} Energy attached to this Pokémon",
+                    wording,
+                    side=FOR_WHOM,
+                    zone=Zone.ZONE_NEXT,
+                    filters=(_SHARES,),
+                )
+                for an, wording in (("any", None), ("an", "an_energy"))
+            )
+        ),
+    ),
     *(
         _exists(f"{have} any Pokémon Tool{cards} attached to {their} Pokémon", wording, side=side, zone=Zone.TOOLS)
         for have, _, their, side in _PLAYERS

@@ -17,7 +17,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.happenings import AS_LONG, PLAYING, WAITING
 from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
 from synth.dsl.english.modifiers import before_if
@@ -135,6 +135,30 @@ _PAYING: Syntax[Any] = Worded(
         _cost_and_rest,
     ),
 )
+def _conditioned(found: tuple[Any, Program]) -> Program | None:
+    condition, program = found
+    return program.model_copy(update={"condition": condition})
+
+
+def _condition_first(program: Program) -> tuple[Any, Program] | None:
+    if program.condition is None:
+        return None
+    return program.condition, program.model_copy(update={"condition": None})
+
+
+_ONLY_IF: Syntax[Any] = Worded(
+    "only_if_first",
+    Mapped(
+        rule(
+            "you can use this Ability only if {condition}. {program}",
+            (Hole("condition"), Hole("program")),
+            condition=STATES,
+            program=Such(USES, lambda program: program.condition is None),
+        ),
+        _conditioned,
+        _condition_first,
+    ),
+)
 FOSSIL: Syntax[Any] = Literal(
     f"play this card as if it were a {RuleSpec().fossil_hp}-HP Basic [C] Pokémon."
     " At any time during your turn, you may discard this card from play. This card can't retreat.",
@@ -146,7 +170,7 @@ PROGRAM: Syntax[Any] = Choice(
     When(printed_on("attack"), under("", Event.ATTACK, body=BODY)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
-    When(printed_on("ability"), _PAYING),
+    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF)),
 )
 EFFECT: Syntax[Any] = Choice(
     rule("{program}", (Hole("program"),), program=PROGRAM),

@@ -10,6 +10,8 @@ from synth.dsl.ast import (
     Attach,
     Before,
     Choose,
+    Compare,
+    Const,
     Damage,
     Duration,
     Flip,
@@ -37,14 +39,16 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
-from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose
+from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
+from synth.dsl.english.measured_damage import STRUCK_BACK
 from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
 from synth.dsl.english.rare import RARE
@@ -52,11 +56,11 @@ from synth.dsl.english.source import Source
 from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
+from synth.dsl.english.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
 from synth.dsl.english.words import NUMBER, SEVERAL, WHOSE
-from synth.dsl.walk import nodes
+from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
@@ -156,6 +160,17 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_STILL_STANDS = Compare(
+    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
+)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+
+
+def _after_damage(block: Any) -> bool:
+    """Whether it waits until the damage is done: more damage would come too early to know."""
+    return not any(isinstance(one, Power | Damage) for one in statements(block))
+
+
 _LATER_TURNS = (Duration.OPP_TURN, Duration.MY_TURN)
 
 
@@ -173,6 +188,18 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=before_if(_SETTLED)), _asks_first),
+    *(
+        act(
+            f"if your opponent's Active Pokémon {words} Knocked Out by damage from this attack, {{then}}",
+            If,
+            wording,
+            condition=_STILL_STANDS,
+            then=Scoped(Such(CLAUSES, _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+        )
+        for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
+    ),
+    act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
+    act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
 )
 _IF_BEFORE: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
@@ -193,6 +220,8 @@ _HANGING: Syntax[Any] = Choice(
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
     THEY_MAY,
+    unless_they(CLAUSES),
+    STRUCK_BACK,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -325,12 +354,12 @@ def _unspread(block: Any) -> Any:
 
 
 HANGING: Syntax[Any] = Enclosed(_HANGING)
-_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
+    chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
 )
 SENTENCE: Syntax[Any] = Choice(
     RARE,

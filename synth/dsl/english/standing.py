@@ -354,6 +354,10 @@ _TYPED: Syntax[Any] = Choice(
 )
 _WEAK: Syntax[Any] = Choice(
     *(
+        gives(f"the Weakness of {{what}} {now} {{energies}}", ALL_ALIKE, mod(Kind.WEAKNESS, "energies"), name, energies=ONE_TYPE)
+        for now, name in (("is now", "weakness_of"), ("is", "weakness_of_plain"), ("becomes", "weakness_of_becomes"))
+    ),
+    *(
         gives(f"{{what}} Weakness {is_} {{energies}}", OWNERS, mod(Kind.WEAKNESS, "energies"), wording, energies=ONE_TYPE)
         for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
     )

@@ -65,6 +65,8 @@ class Discourse(NamedTuple):
     """The last sentence hung on a condition: "if you do" would be part of it."""
     scored: bool = False
     """A Knock Out is being told of: it can be worth more."""
+    typed: bool = False
+    """A type was chosen: "the type you chose" is that one."""
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 

@@ -23,7 +23,6 @@ from synth.dsl.ast import (
     MeasureKind,
     Modifier,
     ModifierKind,
-    Power,
     Put,
     Quantifier,
     Role,
@@ -57,6 +56,7 @@ THEN: Later[Any] = Later()
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 
 
+_OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
 
 
@@ -168,13 +168,13 @@ WAITING: Syntax[Any] = Choice(
         )
         for hit, event, body in (
             ("is damaged by", Event.DAMAGED, _HIT_BACK),
-            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, _LATER),
+            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(_LATER, event=Event.KO_BY_ATTACK)),
         )
         for when in ("if", "when", "whenever")
         for whose, by in _BY_THEM
     ),
     *(
-        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
         for whom in (_ONE_OF_MINE, _KNOWN)
     ),
@@ -272,14 +272,6 @@ KILLING: Syntax[Any] = Choice(
     waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=_LATER),
 )
 """What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""
-
-_DEFENDER_STANDS = Compare(left=DEFENDER_FELL.left, op=">", right=Const(n=0))
-
-
-def _after_damage(block: Any) -> bool:
-    """Whether it is asked when the damage is done: it does not change that damage."""
-    return not any(isinstance(node, Power | Damage) for statement in block for node in nodes(statement))
-
 
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
@@ -381,15 +373,6 @@ DELAYED: Syntax[Any] = Choice(
             ),
         ),
         body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
-    ),
-    *(
-        rule(
-            f"if your opponent's Active Pokémon {isnt} Knocked Out by damage from this attack, {{body}}",
-            (Shape(If, condition=_DEFENDER_STANDS, then=Hole("body")),),
-            f"stands_{isnt}",
-            body=Such(Scoped(THEN, it=whole(Side.OPP, Zone.ACTIVE)), _after_damage),
-        )
-        for isnt in ("isn't", "is not")
     ),
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,

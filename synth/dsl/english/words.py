@@ -28,7 +28,16 @@ SIGNED: Syntax[Const] = _const(SIGNED_INTEGER)
 NEGATED_INTEGER: Syntax[int] = Pattern(r"\d+", lambda text: -int(text), lambda n: str(-n))
 NEGATED: Syntax[Const] = _const(NEGATED_INTEGER)
 
-TYPE: Syntax[Energy] = words({f"[{energy.value}]": energy for energy in Energy})
+OPEN = Energy.DRAGON
+"""What stands for a type that is chosen, until every one is put in its place; such a text does not speak of this type itself."""
+_CHOSEN_TYPE = ("the type you chose", "that type", "the chosen type")
+TYPE: Syntax[Energy] = Choice(
+    words({f"[{energy.value}]": energy for energy in Energy}),
+    When(
+        lambda state: state.typed,
+        Choice(*(Worded(f"chosen_type_{number}", Literal(said, OPEN)) for number, said in enumerate(_CHOSEN_TYPE))),
+    ),
+)
 ONE_TYPE: Syntax[tuple[Energy, ...]] = Listing(TYPE, "", most=1)
 STATUS: Syntax[Status] = words({status.value.capitalize(): status for status in Status})
 TAGGED: Syntax[Tag] = words({"Future": Tag.FUTURE, "Ancient": Tag.ANCIENT})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import eq, ge, gt, le, lt, ne
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, MemoryKind, Selector, Zone
+from synth.dsl.ast import FilterKind, MeasureKind, MemoryKind, Selector, Zone
 from synth.reference_py.cards import UNIT
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
@@ -81,6 +81,12 @@ def count(game: Game, effect: Effect, selector: Selector) -> int:
         return sum(max(0, min(amount(game, effect, selector.top), size)) for size in decks)
     if selector.zone is Zone.ZONE_NEXT:
         types = {unit for one in selector.filters for unit in one.energies}
+        if any(one.kind is FilterKind.SHARES_ENERGY for one in selector.filters):
+            source = game.find(effect.source)
+            held = game.pokemon(source).energy if source else [0] * ENERGIES
+            types = {unit for unit, n in zip(UNITS, held, strict=True) if n and (not types or unit in types)}
+            if not types:
+                return 0
         coming = (game.players[player].energy_next for player in select.players(game, effect, selector.side))
         return sum(unit > 0 and (not types or UNITS[unit - 1] in types) for unit in coming)
     if select.of_cards(effect, selector):
@@ -144,6 +150,10 @@ def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
             return max(0, ask().max_hp(game, spot) - pokemon.damage) * 10
         case MeasureKind.MAX_HP:
             return ask().max_hp(game, spot) * 10
+        case MeasureKind.EXCESS:
+            return max(0, pokemon.damage - ask().max_hp(game, spot)) * 10
+        case MeasureKind.AGE:
+            return pokemon.age
         case MeasureKind.CONDITIONS:
             return sum(has_status(game, spot, status) for status in Status)
         case MeasureKind.TOOLS:

@@ -14,6 +14,8 @@ from synth.reference_py.rules.turn import next_turn
 from synth.reference_py.verbs.marks import count_down
 from synth.spec.layout import MOST_TOOLS, Flow
 
+AGE_CAP = 31
+"""Turns in play that are counted, so that a cell of eight bits holds them beside three flags."""
 _OF_ENDING_PLAYER = (Event.TURN_END_MY, Event.TURN_END_EACH)
 _OF_OTHER_PLAYER = (Event.TURN_END_OPP, Event.TURN_END_EACH)
 _ENDS = frozenset({*_OF_ENDING_PLAYER, *_OF_OTHER_PLAYER, Event.TURN_END_FIRST})
@@ -135,6 +137,7 @@ def _expire(game: Game, again: bool) -> None:
     me.title, me.title_next = me.title_next, 0
     for pokemon in me.slots:
         if pokemon:
+            pokemon.age = min(AGE_CAP, pokemon.age + 1) if "age" in game.pool.numbers.asked else 0
             pokemon.acted = (pokemon.acted[1], False)
     past = game.players[1 - game.turn_player] if again else me
     past.fallen = 0

@@ -140,7 +140,8 @@ def random_moves_are_those_of_the_contract(asked: Asked) -> str | None:
             legal = np.flatnonzero(mask)
             if action != legal[pick(word((first, second), Purpose.POLICY), len(legal))]:
                 return f"action {action} is not the one that was drawn"
-    return None
+    over = few.host.step(few.rows, np.full(len(few.rows), -1), few.keys(15))
+    return "there is an action after the end" if few.host.random_actions(over, few.keys(16)).any() else None
 
 
 def runs_are_made_of_steps(asked: Asked) -> str | None:

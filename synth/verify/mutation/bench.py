@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import pickle
 import time
 from collections.abc import Callable, Sequence
@@ -21,10 +20,10 @@ from synth.verify.levels.plan import PARTS
 from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.long_campaign import long_campaign
 from synth.verify.mutation.sheet import Sheet, write
+from synth.verify.mutation.sources import sources_key
 
 CAMPAIGN, CAMPAIGN_SHEETS = "campaign", 10
 """The last part: level 3 for long."""
-_ROOT = Path(__file__).parents[2]
 _MADE_BY = (
     "reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py",
     "verify/mutation/long_campaign.py",
@@ -89,9 +88,4 @@ class Bench:
 @cache
 def levels_key() -> str:
     """Of the sources that say what the levels play."""
-    digest = hashlib.sha256()
-    for name in _MADE_BY:
-        place = _ROOT / name
-        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
+    return sources_key(*_MADE_BY)

@@ -17,7 +17,7 @@ from synth.verify.levels.plan import PARTS
 from synth.verify.mutation.apart import judged_apart
 from synth.verify.mutation.bench import CAMPAIGN, Bench, levels_key
 from synth.verify.mutation.choosing import chosen_faults
-from synth.verify.mutation.every_word import every_word, unsaid_words
+from synth.verify.mutation.every_word import every_word, kept_unsaid_words
 from synth.verify.mutation.fault import Fault
 from synth.verify.mutation.replaying import look
 from synth.verify.mutation.sheet import Sheet
@@ -44,7 +44,7 @@ class Run:
     def cards(self) -> list[Card]:
         catalogue = load_catalogue()
         cards = cards_of_sets(list(self.sets), catalogue) if self.sets else cards_of_pool("all", catalogue)
-        return [*every_word(cards), *unsaid_words()] if self.few else cards
+        return [*every_word(cards), *kept_unsaid_words()] if self.few else cards
 
 
 @dataclass(frozen=True)

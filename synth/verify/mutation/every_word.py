@@ -8,8 +8,11 @@ from enum import Enum
 
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
+from synth.engines.cache import cache_folder, engine_key
 from synth.spec.cards import Card
+from synth.spec.files import replace_file
 from synth.verify.levels.cards_alone import names_in
+from synth.verify.mutation.sources import sources_key
 from synth.verify.programs.cards import made_up_cards
 from synth.verify.programs.games import refusal, standing, unlowered
 from synth.verify.programs.random_programs import RandomProgram, random_programs
@@ -38,6 +41,19 @@ def every_word(cards: Sequence[Card]) -> list[Card]:
         called = [named[name] for name in names_in(card) if name in named]
         chosen |= {one.id for other in (card, *called) for one in _line(other, named)}
     return [card for card in cards if card.id in chosen]
+
+
+def kept_unsaid_words() -> list[Card]:
+    """Those below, looked for once for these sources: that takes half a minute."""
+    key = sources_key("verify/programs", "verify/mutation/every_word.py", "reference_py/support.py")
+    path = cache_folder() / "made-up" / f"{engine_key()}-{key}.jsonl"
+    if path.is_file():
+        return [Card.model_validate_json(line) for line in path.read_text("utf-8").splitlines()]
+    found = unsaid_words()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with replace_file(path) as file:
+        file.write("".join(card.model_dump_json() + "\n" for card in found).encode())
+    return found
 
 
 def unsaid_words() -> list[Card]:

@@ -1,0 +1,73 @@
+"""Damage as much as other damage: what this Pokémon was dealt before, what was more than enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Role, Selector
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.referents import THIS_POKEMON
+from synth.dsl.english.stateful import When, Worded
+from synth.dsl.english.template import Hole, Shape, act, rule
+
+_TAKEN = Measure(kind=MeasureKind.TAKEN, of=THIS_POKEMON)
+_DEFENDER = Selector(role=Role.DEFENDER)
+_EXCESS = Measure(kind=MeasureKind.EXCESS, of=_DEFENDER)
+_WHEN = "during your opponent's last turn"
+_TAKEN_WORDS = (
+    f"the damage done to this Pokémon by attacks {_WHEN}", f"the damage this Pokémon took from attacks {_WHEN}",
+    f"the amount of damage done to this Pokémon by attacks {_WHEN}", f"the damage done to this Pokémon {_WHEN}",
+    f"the amount of damage this Pokémon took from attacks {_WHEN}", f"the damage this Pokémon took {_WHEN}",
+    f"the damage done to this Pokémon by an attack {_WHEN}",
+)  # fmt: skip
+TAKEN: Syntax[Measure] = Choice(
+    *(Worded(f"taken_{number}", Literal(words, _TAKEN)) for number, words in enumerate(_TAKEN_WORDS))
+)
+
+_BEYOND = (
+    "any damage beyond its remaining HP", "the damage beyond its remaining HP", "any extra damage", "the extra damage",
+    "any excess damage", "the excess damage", "any damage beyond that Pokémon's remaining HP", "any remaining damage",
+)  # fmt: skip
+EXCESS_DAMAGE: Syntax[Any] = When(
+    lambda state: state.scored and state.it == _DEFENDER,
+    Choice(
+        *(
+            act(f"{verb} {words} to {{to}}", Damage, f"beyond_{number}_{which}", to=POKEMON, amount=_EXCESS)
+            for number, words in enumerate(_BEYOND)
+            for which, verb in enumerate(("do", "this attack does", "this attack also does"))
+        )
+    ),
+)
+
+
+def _asked(kind: FilterKind) -> Exists:
+    return Exists(what=THIS_POKEMON.model_copy(update={"filters": (Filter(kind=kind),)}))
+
+
+_HIT = {
+    f"if this Pokémon was damaged by an attack {_WHEN}, ": _asked(FilterKind.HURT_LAST_TURN),
+    f"if this Pokémon was damaged by an attack {_WHEN} while it was in the Active Spot, ": _asked(
+        FilterKind.HAS_DAMAGED_BY_ATTACK
+    ),
+}
+_BACK: Syntax[Any] = Choice(
+    *(
+        act(f"this attack does {words} {rest}", node, f"back_{number}", amount=_TAKEN, **parts)
+        for number, words in enumerate(("that much", "the same amount of"))
+        for rest, node, parts in (
+            ("damage to {to}", Damage, {"to": POKEMON}),
+            ("more damage", Power, {"verb": "more"}),
+            ("damage", Power, {"verb": "base"}),
+        )
+    )
+)
+STRUCK_BACK: Syntax[Any] = When(
+    lambda state: state.carrier == "attack" and not state.delayed,
+    Choice(
+        *(
+            rule(words + "{then}", (Shape(If, condition=condition, then=Hole("then")),), then=_BACK)
+            for words, condition in _HIT.items()
+        )
+    ),
+)
