@@ -19,13 +19,14 @@ from synth.dsl.ast import (
     Side,
 )
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
-from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
+from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lately import ATTACKING
 from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
+from synth.dsl.english.tallies import TALLIES
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
 

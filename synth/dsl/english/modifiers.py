@@ -8,7 +8,8 @@ from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantif
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import LENDERS, OPPOSED, SUBJECT, pronoun
+from synth.dsl.english.opposed import LENDERS, OPPOSED
+from synth.dsl.english.pokemon import SUBJECT, pronoun
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
