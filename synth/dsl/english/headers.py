@@ -236,6 +236,16 @@ BEARER: Syntax[Any] = Choice(
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
 STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+_UNHURT_BY_IT = frozenset({FilterKind.TOOL, FilterKind.TOOL_NAMED, FilterKind.ENERGY, FilterKind.ANY_STATUS, FilterKind.STATUS})
+_HAVING_SOMETHING: Syntax[Any] = rule(
+    "{what}",
+    Exists,
+    what=Said(
+        spoken(Choice(SELF, HOST)),
+        Choice(IS, Such(HAS, lambda traits: all(one.kind in _UNHURT_BY_IT for one in traits))),
+    ),
+)
+"""What is said of one that is hit, if the damage makes no difference to it."""
 _BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
@@ -282,7 +292,7 @@ HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(
         under(f"{when} {{condition}} {joint}{hit}", event, wording, condition=bearer)
-        for joint, bearer in (("", BEARER), ("and ", STANDING_SOMEWHERE))
+        for joint, bearer in (("", BEARER), ("and ", _HAVING_SOMETHING))
         for hit, event in _HITS.items()
         for when, wording in (("if", None), ("when", "when"), ("whenever", "whenever"))
     ),

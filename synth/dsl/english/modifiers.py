@@ -171,7 +171,19 @@ _BARRED: Syntax[Scope] = words(
 )
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 _THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+_HARM = tuple(_given(Shape(Modifier, kind=kind, amount=Hole("amount"))) for kind in (Kind.POISON, Kind.BURN))
 PREDICATED: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{{duration}}{{what}} <takes|take> {{amount}} damage from being Poisoned {joint} Burned",
+            _HARM,
+            f"harmed_{joint}",
+            duration=LASTING,
+            what=_THE_SAME,
+            amount=SIGNED,
+        )
+        for joint in ("and", "or")
+    ),
     gives("{what} {modifier}", SUBJECT, Hole("modifier"), modifier=PREDICATE),
     rule(
         "{duration}{what} {first} and {second}",

@@ -39,7 +39,7 @@ from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import POWER
+from synth.dsl.english.damage import POWER, attacking
 from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
@@ -48,6 +48,7 @@ from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
 from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, STATUS
+from synth.dsl.walk import nodes
 from synth.spec.cards import Status
 
 
@@ -124,10 +125,16 @@ _OR_ELSE_SHORT: Syntax[Any] = Choice(
 )
 
 
+def _of_it(part: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(part))
+
+
 def _replaces(block: Any) -> bool:
     """Whether it is the same thing to do that is done in another measure."""
     usual, other = block[0].other, block[0].then
     same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
+    if _of_it(block[0].condition) and not _of_it(usual[0]):
+        return False  # it would be chosen only then
     return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put)
 
 
@@ -283,6 +290,35 @@ _HEALED_MORE: Syntax[Any] = Choice(
     )
 )
 """The one that is healed decides how much."""
+_HURT_MORE: Syntax[Any] = Choice(
+    *(
+        When(
+            lambda state, own=own: attacking(state) is own,
+            rule(
+                f"{verb} {{usual}} damage to {{what}}. If {that} {{kind}}, {again} {{more}} damage{end} instead",
+                (
+                    Shape(Choose, what=Hole("what")),
+                    Shape(
+                        If,
+                        condition=_THAT_KIND,
+                        then=(Shape(Damage, to=THAT_ONE, amount=Hole("more")),),
+                        other=(Shape(Damage, to=THAT_ONE, amount=Hole("usual")),),
+                    ),
+                ),
+                f"hurt_more_{number}",
+                usual=NUMBER,
+                what=_PICKED_ONE,
+                kind=Choice(IS, HAS),
+                more=NUMBER,
+            ),
+        )
+        for own, verb, again in ((False, "do", "do"), (True, "this attack does", "this attack does"))
+        for number, (that, end) in enumerate(
+            (that, end) for that in ("that Pokémon", "it") for end in ("", " to it", " to that Pokémon")
+        )
+    )
+)
+"""The one that is damaged decides how much."""
 _HEALED_INSTEAD: Syntax[Any] = Choice(
     *(
         rule(
@@ -361,5 +397,6 @@ RARE: Syntax[Any] = Choice(
     _TAKEN_DOWN,
     _ITS_TOOL,
     _HEALED_MORE,
+    _HURT_MORE,
     _HEALED_INSTEAD,
 )

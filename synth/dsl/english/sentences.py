@@ -213,6 +213,7 @@ _HANGING: Syntax[Any] = Choice(
     act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
+    act("{body} before doing damage", Before, "if_before_last", body=_IF_BEFORE),
     Entering(_MAY, unsure=False),
     THEY_MAY,
     unless_they(CLAUSES),
