@@ -159,6 +159,11 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
             for just in ("exactly", "only")
         ),
         _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
+        *(
+            compares(f"{have} {much} Pokémon Tools attached to {their} Pokémon", tools, op, Hole("n"), how, n=NUMBER_OVER_1)
+            for tools in (Measure(kind=MeasureKind.COUNT, of=whole(side, Zone.TOOLS)),)
+            for much, op, how in (("{n} or more", ">=", None), ("at least {n}", ">=", "at_least"), ("exactly {n}", "==", None))
+        ),
         _benched(have, side),
         *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
         *(

@@ -272,14 +272,13 @@ _FROM_IT: Syntax[Any] = When(
 )
 _ITS_OWNERS: Syntax[Any] = When(
     lambda state: state.chose_pokemon and state.it is not None and (state.it.n, state.it.side) == (1, Side.OPP),
-    Choice(
-        *(
-            act(f"move {{units}} from {{source}} to {to_words}", Shift, wording, units=UNITS, source=_CHOSEN_BEFORE, to=to)
-            for to_words, wording, to in (
-                ("their Active Pokémon", "its_active", whole(Side.OPP, Zone.ACTIVE)),
-                ("your opponent's Active Pokémon", "its_owners_active", whole(Side.OPP, Zone.ACTIVE)),
-            )
-        )
+    act(
+        "move {units} from {source} to their Active Pokémon",
+        Shift,
+        "its_active",
+        units=UNITS,
+        source=_CHOSEN_BEFORE,
+        to=whole(Side.OPP, Zone.ACTIVE),
     ),
 )
 _SHIFT: Syntax[Any] = Choice(

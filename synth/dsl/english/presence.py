@@ -16,7 +16,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import MANY_CARDS, PILE
+from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
@@ -246,6 +246,10 @@ PRESENCE: Syntax[Any] = Choice(
         )
         for have in ("you have",)
         for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
+    ),
+    When(
+        lambda state: state.carrier in ("item", "supporter"),  # which has left the hand (rulebook 8.3)
+        _exists("you have another {filters} in your hand", "another_held", side=Side.MY, zone=Zone.HAND, filters=ONE_CARD),
     ),
     When(
         lambda state: state.carrier in ("attack", "ability"),
