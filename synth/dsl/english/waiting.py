@@ -292,6 +292,12 @@ def _falls(whom: Any) -> Shape:
 _SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
 _AT_END = "at the end of your opponent's next turn, "
 _AT_OWN_END = "at the end of your next turn, "
+_OWN_TIMES = (
+    ("at the beginning of your next turn, ", "begins", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the start of your next turn, ", "starts", Event.TURN_START_MY, Duration.MY_TURN),
+    ("at the end of this turn, ", "ends", Event.TURN_END_MY, Duration.THIS_TURN),
+    ("at the end of your turn, ", "ends_mine", Event.TURN_END_MY, Duration.THIS_TURN),
+)
 _AT_END_SAID = "At the end of your opponent's next turn, "
 _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
 
@@ -329,6 +335,7 @@ def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
 _TOLD_OF_ONE: Syntax[Any] = Choice(
     _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
     _at_the_end(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN),
+    *(Worded(name, _at_the_end(words, event, duration)) for words, name, event, duration in _OWN_TIMES),
 )
 
 
@@ -347,6 +354,7 @@ def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Synt
 _TOLD_OF_ALL: Syntax[Any] = Choice(
     _once_then(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN, Side.OPP),
     _once_then(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN, Side.MY),
+    *(Worded(name, _once_then(words, event, duration, Side.MY)) for words, name, event, duration in _OWN_TIMES),
 )
 
 DELAYED: Syntax[Any] = Choice(
