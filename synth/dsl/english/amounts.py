@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
@@ -24,10 +24,14 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
     return rule(template, Measure, wording, kind=kind, **parts)
 
 
+def _acting(side: Side) -> Callable[[Discourse], bool]:
+    return lambda state: state.actor is side
+
+
 _GOTTEN: Syntax[Side] = Choice(
     words({"you have": Side.MY, "your opponent has": Side.OPP}),
     *(
-        When(lambda state, side=side: state.actor is side, Worded("they_have", Literal("they have", side)))
+        When(_acting(side), Worded("they_have", Literal("they have", side)))
         for side in (Side.OPP, Side.TURN)
     ),
 )

@@ -44,6 +44,7 @@ from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
@@ -290,10 +291,20 @@ _HEALED_MORE: Syntax[Any] = Choice(
     )
 )
 """The one that is healed decides how much."""
+
+
+def _of_attacks(state: Discourse) -> bool:
+    return attacking(state)
+
+
+def _of_others(state: Discourse) -> bool:
+    return not attacking(state)
+
+
 _HURT_MORE: Syntax[Any] = Choice(
     *(
         When(
-            lambda state, own=own: attacking(state) is own,
+            _of_attacks if own else _of_others,
             rule(
                 f"{verb} {{usual}} damage to {{what}}. If {that} {{kind}}, {again} {{more}} damage{end} instead",
                 (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import Choose, Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
@@ -82,6 +83,11 @@ def _of(role: Role, side: Side, quantifier: Quantifier = Quantifier.ALL) -> Sele
     return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(Filter(kind=FilterKind.ON, role=role),))
 
 
+def _asked(side: Side) -> Callable[[Discourse], bool]:
+    """Whether the Active Pokémon of that side was spoken of last."""
+    return lambda state: state.it == _ONE_ASKED[side]
+
+
 def _on_active(side: Side, quantifier: Quantifier) -> Selector:
     return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(_ON_ACTIVE,))
 
@@ -104,7 +110,7 @@ def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[
         again("it", f"{wording or 'tools'}_of_it"),
         *(
             When(
-                lambda state, side=side: state.it == _ONE_ASKED[side],
+                _asked(side),
                 Worded(f"{wording}_{whom}", Literal(f"{words} {whom}", _on_active(side, quantifier))),
             )
             for side in (Side.OPP, Side.MY)
