@@ -39,16 +39,16 @@ from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import POWER, attacking
+from synth.dsl.english.damage import POWER
+from synth.dsl.english.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
 from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
+from synth.dsl.english.pokemon import SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
-from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
-from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, STATUS
+from synth.dsl.english.traits import BEFORE, MANY_HEAD, trait
+from synth.dsl.english.words import NUMBER_OVER_1, STATUS
 from synth.dsl.walk import nodes
 from synth.spec.cards import Status
 
@@ -261,96 +261,6 @@ def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
 
 
 _ITS_TOOL: Syntax[Any] = Choice(_its_tool("your", Side.MY, "your"), _its_tool("your opponent's", Side.OPP, "their"))
-_PICKED_ONE = Such(spoken(CHOSEN), lambda one: one.n == 1)
-_THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
-_HEALED_MORE: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"heal {{usual}} damage from {{what}}. If {that} {{kind}}, heal {{more}} damage{end} instead",
-            (
-                Shape(Choose, what=Hole("what")),
-                Shape(
-                    If,
-                    condition=_THAT_KIND,
-                    then=(Shape(Heal, what=THAT_ONE, amount=Hole("more")),),
-                    other=(Shape(Heal, what=THAT_ONE, amount=Hole("usual")),),
-                ),
-            ),
-            wording,
-            usual=NUMBER,
-            what=_PICKED_ONE,
-            kind=Choice(IS, HAS),
-            more=NUMBER,
-        )
-        for that, end, wording in (
-            ("that Pokémon", "", "heal_instead"),
-            ("it", "", "heal_it_instead"),
-            ("that Pokémon", " from it", "heal_from_it"),
-            ("that Pokémon", " from that Pokémon", "heal_from_that"),
-        )
-    )
-)
-"""The one that is healed decides how much."""
-
-
-def _of_attacks(state: Discourse) -> bool:
-    return attacking(state)
-
-
-def _of_others(state: Discourse) -> bool:
-    return not attacking(state)
-
-
-_HURT_MORE: Syntax[Any] = Choice(
-    *(
-        When(
-            _of_attacks if own else _of_others,
-            rule(
-                f"{verb} {{usual}} damage to {{what}}. If {that} {{kind}}, {again} {{more}} damage{end} instead",
-                (
-                    Shape(Choose, what=Hole("what")),
-                    Shape(
-                        If,
-                        condition=_THAT_KIND,
-                        then=(Shape(Damage, to=THAT_ONE, amount=Hole("more")),),
-                        other=(Shape(Damage, to=THAT_ONE, amount=Hole("usual")),),
-                    ),
-                ),
-                f"hurt_more_{number}",
-                usual=NUMBER,
-                what=_PICKED_ONE,
-                kind=Choice(IS, HAS),
-                more=NUMBER,
-            ),
-        )
-        for own, verb, again in ((False, "do", "do"), (True, "this attack does", "this attack does"))
-        for number, (that, end) in enumerate(
-            (that, end) for that in ("that Pokémon", "it") for end in ("", " to it", " to that Pokémon")
-        )
-    )
-)
-"""The one that is damaged decides how much."""
-_HEALED_INSTEAD: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"heal {{usual}} damage from {{what}}. If {{condition}}, heal {{more}} damage{end} instead",
-            (
-                Shape(
-                    If,
-                    condition=Hole("condition"),
-                    then=(Shape(Heal, what=Hole("what"), amount=Hole("more")),),
-                    other=(Shape(Heal, what=Hole("what"), amount=Hole("usual")),),
-                ),
-            ),
-            wording,
-            usual=NUMBER,
-            what=DEFINITE,
-            condition=STATES,
-            more=NUMBER,
-        )
-        for end, wording in (("", "healed_more"), (" from it", "healed_more_it"))
-    )
-)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -407,7 +317,7 @@ RARE: Syntax[Any] = Choice(
     _GROWTH,
     _TAKEN_DOWN,
     _ITS_TOOL,
-    _HEALED_MORE,
-    _HURT_MORE,
-    _HEALED_INSTEAD,
+    HEALED_MORE,
+    HURT_MORE,
+    HEALED_INSTEAD,
 )
