@@ -61,7 +61,9 @@ SWITCH: Syntax[Any] = Choice(
     ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
     act("switch {into} with their Active Pokémon", Switch, "theirs_in", out=_THEIR_ACTIVE, into=_FROM_THEIR_BENCH),
-    Noting(Such(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)),
+    Noting(
+        Such(act("<switches|switch> {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)
+    ),
     act(
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
         Switch,

@@ -256,7 +256,19 @@ MOURNING: Syntax[Any] = When(
             )
             for whom, condition, name in _FALLEN
             for when, also in (("if ", ""), ("when ", "when"), ("whenever ", "whenever"))
-        )
+        ),
+        *(
+            under(
+                f"{lead}{{condition}}{joint}{whom} {_FALLS}",
+                Event.ALLY_KO,
+                f"{name}_{k}",
+                body=_one_of(Side.MY),
+                condition=rule("{state}", Shape(AllOf, conditions=(Hole("state"), fallen)), state=STANDING_SOMEWHERE),
+            )
+            for whom, fallen, name in _FALLEN
+            if isinstance(fallen, Exists)
+            for k, (lead, joint) in enumerate((("if ", " and "), ("as long as ", ", if "), ("as long as ", ", whenever ")))
+        ),
     ),
 )
 _ANY_FALL = (
