@@ -9,6 +9,14 @@ from synth.dsl.english import Carrier, Declined, read
 
 DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Draw a banana.", "banana."),
+    ("ability", "Attacks used by this Pokémon do +25 damage to your opponent's Active Pokémon if it has damage on it.", "has"),
+    ("attack", "This attack does 25 damage to 1 of your opponent's Benched Pokémon if it has damage on it.", "it."),
+    ("tool", "If the [R] Pokémon this card is attached to isn't Poisoned, it takes -25 damage from attacks.", "isn't"),
+    (
+        "supporter",
+        "During your opponent's next turn, your opponent's Active Pokémon can't attack if it has a Pokémon Tool attached.",
+        "attached.",
+    ),
     ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
     ("attack", "Discard up to 2 Pokémon Tools from your Pokémon. Draw a card for each card you discarded in this way.", "you"),
     ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
@@ -61,6 +69,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Discard a card from your opponent's hand.", "hand."),
     ("attack", "Put 2 cards from your opponent's deck into their hand.", "into"),
     ("item", "Discard a random Pokémon Tool from 1 of your opponent's Pokémon.", "1"),
+    ("attack", "Choose 2 of your Benched Pokémon. Switch this Pokémon with that Pokémon.", "that"),
+    ("attack", "Flip 3 coins. If they are different, draw a card.", "are"),
     ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]
 """Carrier, text, the word at which reading stops."""

@@ -51,6 +51,8 @@ ITEMS = {
 SUPPORTERS = {
     "Z6-051": "Draw a card, then discard a card from your hand.",
     "Z6-052": "Until the end of your next turn, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
+    "Z6-053": "At the beginning of your next turn, do 30 damage to your opponent's Active Pokémon.",
+    "Z6-054": "At the end of your opponent's next turn, do 20 damage to each of your opponent's Pokémon.",
 }
 TOOLS = {
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",

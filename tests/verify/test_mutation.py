@@ -30,7 +30,7 @@ from synth.verify.mutation.fault import STAGES, Fault, Refused
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults, stage_of
 from synth.verify.mutation.judging import UNREACHED, Verdict
 from synth.verify.mutation.listing_faults import OtherInstruction, listing_faults
-from synth.verify.mutation.llvm_faults import llvm_faults
+from synth.verify.mutation.llvm_faults import alike_tables, llvm_faults
 from synth.verify.mutation.program_faults import OtherProgram, program_faults
 from synth.verify.mutation.reference_faults import reference_faults
 from synth.verify.mutation.sheet import Sheet, write
@@ -219,6 +219,17 @@ def test_every_equivalent_fault_is_argued_and_still_possible() -> None:
     assert not {"tables", "listing"} & set(by_stage), "their numbers depend on the cards that are looked at"
     for stage, names in by_stage.items():
         assert known(stage, names) == set(names), "equivalent.yaml is about faults that there are no longer"
+
+
+def test_a_sign_is_no_fault_where_no_number_has_one() -> None:
+    workbench = bench().workbench
+    alike = alike_tables(workbench.tables)
+    assert alike and all(workbench.tables[name].min() >= 0 for name in alike) and alike < set(workbench.tables)
+    some, fewer = (
+        [fault for fault in llvm_faults(workbench.program, workbench.places, names) if fault.kind == "IR: another extension"]
+        for names in ((), alike)
+    )
+    assert 0 < len(fewer) < len(some)
 
 
 def test_guided_games_leave_the_engine_as_it_was() -> None:

@@ -4,15 +4,17 @@ A text that no reading prints back to declines; two readings that mean different
 
 The way up, each module importing only earlier ones: source, state (what is read, what was said so far); core, stateful,
 lists, template (the forms productions are made of); words, traits, pokemon, cards, tools, amounts, energy (noun phrases);
-damage, special, energy_moves, card_moves, looking, board (verbs); modifiers, standing, waiting, durations (what lasts);
-clauses, presence, comparing, conditions, rare, sentences, headers, happenings, programs; synonyms and replaced (other words
-for the same). A new verb is a line in its module, a new
+damage, special, energy_moves, card_moves, looking, board (verbs); modifiers, locks, standing, waiting, durations (what lasts);
+clauses, presence, comparing, tallies, conditions, instead, rare, each_of, sentences, headers, happenings, programs; synonyms and
+replaced (other words for the same). A new verb is a line in its module, a new
 filter a line in traits, another way to say a known thing a line with a wording.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from synth.dsl.ast import Effect
 from synth.dsl.english.programs import EFFECT
@@ -21,6 +23,11 @@ from synth.dsl.english.state import CARRIERS, Carrier, Discourse
 from synth.dsl.english.synonyms import parted, plainer, said
 
 __all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]
+
+
+_NTH = "nth "
+_MOST = 64
+"""The forms of a wording are tried in order; a text that is not the first of them names its place."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +72,18 @@ def read(text: str, carrier: Carrier) -> Reading:
 def _read(text: str, carrier: Carrier) -> Reading:
     """The reading of a text as it stands."""
     source = Source(text)
+    found = [
+        Reading(effect, state.wording)
+        for effect, end, state in EFFECT.read(source, 0, Discourse(carrier))
+        if end == len(text)
+    ]
     readings: dict[Effect, Reading] = {}
-    for effect, end, state in EFFECT.read(source, 0, Discourse(carrier)):
-        if end == len(text) and effect not in readings:
-            reading = Reading(effect, state.wording)
-            if _spelled(reading, carrier) == text:
-                readings[effect] = reading
+    for reading in found:
+        if reading.effect not in readings and _spelled(reading, carrier) == text:
+            readings[reading.effect] = reading
+    for reading in found if not readings else ():
+        if reading.effect not in readings and (named := _other_words(reading, carrier, text)):
+            readings[reading.effect] = named
     if not readings:
         raise Declined(text, source.furthest)
     if len(readings) > 1:
@@ -87,8 +100,23 @@ def write(effect: Effect, carrier: Carrier, wording: tuple[str, ...] = ()) -> st
 
 
 def _spelled(reading: Reading, carrier: Carrier) -> str | None:
-    wording, replaced = parted(reading.wording)
+    return next(islice(_spellings(reading, carrier), _place(reading), None), None)
+
+
+def _spellings(reading: Reading, carrier: Carrier) -> Iterator[str | None]:
+    wording, replaced = parted(tuple(one for one in reading.wording if not one.startswith(_NTH)))
     for text, state in EFFECT.write(reading.effect, Discourse(carrier, wording=wording)):
         if not state.wording:
-            return said(sentence_case(text), replaced)
+            yield said(sentence_case(text), replaced)
+
+
+def _place(reading: Reading) -> int:
+    return next((int(one.removeprefix(_NTH)) for one in reading.wording if one.startswith(_NTH)), 0)
+
+
+def _other_words(reading: Reading, carrier: Carrier, text: str) -> Reading | None:
+    """The reading with the place of the text among those that its wording leaves open."""
+    for place, spelled in enumerate(islice(_spellings(reading, carrier), _MOST)):
+        if spelled == text:
+            return Reading(reading.effect, (*reading.wording, f"{_NTH}{place}"))
     return None

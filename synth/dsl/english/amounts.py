@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
@@ -24,7 +24,17 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
     return rule(template, Measure, wording, kind=kind, **parts)
 
 
-_GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
+def _acting(side: Side) -> Callable[[Discourse], bool]:
+    return lambda state: state.actor is side
+
+
+_GOTTEN: Syntax[Side] = Choice(
+    words({"you have": Side.MY, "your opponent has": Side.OPP}),
+    *(
+        When(_acting(side), Worded("they_have", Literal("they have", side)))
+        for side in (Side.OPP, Side.TURN)
+    ),
+)
 _GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),

@@ -20,8 +20,11 @@ from synth.dsl.ast import (
     Reflip,
     Role,
     Selector,
+    Shift,
     Show,
     Side,
+    Strip,
+    Switch,
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
@@ -49,7 +52,7 @@ from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
-from synth.dsl.english.tools import TOOLS_OF_CHOSEN, UP_TO_TOOLS
+from synth.dsl.english.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
 from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
 
@@ -89,8 +92,12 @@ def _touched(statement: Any) -> Side | str | None:
     match statement:
         case Draw(side=side):
             return side
-        case Attach(to=to):
+        case Attach(to=to) | Shift(to=to):
             return to.side
+        case Strip(source=source):
+            return source.side
+        case Switch(out=out):
+            return out.side
         case Put(what=what) | Show(what=what) | Heal(what=what) if what.role in (None, Role.IT):
             return what.side
     return "nobody"
@@ -177,6 +184,7 @@ OTHERS: Syntax[Any] = Choice(
 )
 """What is by default told of another player as the one who does it."""
 
+_BY_ANYONE: Syntax[Any] = Choice(_VERBS, ATTACH, STRIP, SHIFT, SWITCH)
 OTHERWISE: Syntax[Any] = Choice(
     _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
@@ -187,9 +195,12 @@ OTHERWISE: Syntax[Any] = Choice(
         lambda state: state.actor is Side.MY,
         rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
     ),
-    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
+    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, _BY_ANYONE, "that_player")),
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
-    When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
+    When(
+        lambda state: state.actor is Side.TURN,
+        _acting("they {verb}", Side.TURN, _BY_ANYONE, "they", many=True),
+    ),
 )
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""
@@ -215,7 +226,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
-            Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN), _FORGETTING),
+            Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,

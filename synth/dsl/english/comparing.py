@@ -9,21 +9,20 @@ from synth.dsl.ast import (
     Const,
     Measure,
     MeasureKind,
-    OneOf,
     Selector,
     Side,
     Zone,
 )
-from synth.dsl.english.cards import MANY_CARDS, PILE
+from synth.dsl.english.cards import MANY_CARDS
 from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.lists import Concat, Listing
+from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import HEALED
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE, WHOSE
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, TYPE, WHOSE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
 _PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
@@ -33,7 +32,27 @@ _SOME_KIND = Such(MANY_CARDS, bool)
 def compares(
     template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
 ) -> Syntax[Any]:
-    return rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes)
+    return Such(rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes), _has_somebody)
+
+
+_OF_ONE = frozenset(
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES),
+        *(MeasureKind.DAMAGE_ON, MeasureKind.CONDITIONS, MeasureKind.TOOLS),
+    }
+)
+
+
+def _is_narrowed(amount: Any) -> bool:
+    """Whether it is a number of one Pokémon that may be of another kind than the text says."""
+    whom = amount.of if isinstance(amount, Measure) and amount.kind in _OF_ONE else None
+    return whom is not None and bool(whom.filters) and (whom.role is not None or whom.zone is Zone.ACTIVE)
+
+
+def _has_somebody(compared: Any) -> bool:
+    """Nobody has no HP: what is true of nothing says nothing of a Pokémon of some kind."""
+    at_least = compared.op in (">=", ">") and isinstance(compared.right, Const) and compared.right.n > 0
+    return not (_is_narrowed(compared.right) or (_is_narrowed(compared.left) and not at_least))
 
 
 def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
@@ -140,6 +159,11 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
             for just in ("exactly", "only")
         ),
         _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
+        *(
+            compares(f"{have} {much} Pokémon Tools attached to {their} Pokémon", tools, op, Hole("n"), how, n=NUMBER_OVER_1)
+            for tools in (Measure(kind=MeasureKind.COUNT, of=whole(side, Zone.TOOLS)),)
+            for much, op, how in (("{n} or more", ">=", None), ("at least {n}", ">=", "at_least"), ("exactly {n}", "==", None))
+        ),
         _benched(have, side),
         *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
         *(
@@ -324,95 +348,4 @@ COMPARISONS: Syntax[Any] = Choice(
     _outnumbering("cards in THEIR hand", *_all(Zone.HAND)),
     _owning("you have", "your", "your", Side.MY),
     _owning("your opponent has", "their", "your opponent's", Side.OPP),
-)
-
-
-def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
-    """How many cards a player holds."""
-    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
-    end = f" cards in {their} {{zone}}"
-    return Choice(
-        rule(
-            f"{have} exactly {{values}}{end}",
-            Shape(OneOf, what=held, values=Hole("values")),
-            zone=PILE,
-            values=Listing(INTEGER, "or", least=2),
-        ),
-        compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
-        compares(f"{have} no{end}", held, "==", _NONE, zone=PILE),
-        compares(f"{have} exactly 1 card in {their} {{zone}}", held, "==", _ONE, zone=PILE),
-        compares(f"{have} only 1 card in {their} {{zone}}", held, "==", _ONE, "only", zone=PILE),
-        compares(f"{have} more than {{n}}{end}", held, ">", Hole("n"), n=NUMBER, zone=PILE),
-        compares(f"{have} fewer than {{n}}{end}", held, "<", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
-        compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), n=NUMBER, zone=PILE),
-        compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER, zone=PILE),
-        compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, zone=PILE),
-    )
-
-
-def _lying(whose: str, side: Side) -> Syntax[Any]:
-    """How many cards there are in a player's pile."""
-    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
-    end = f" cards in {whose} {{zone}}"
-    return Choice(
-        compares(f"there are {{n}} or more{end}", held, ">=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
-        compares(f"there are at least {{n}}{end}", held, ">=", Hole("n"), "there_are_least", n=NUMBER, zone=PILE),
-        compares(f"there are {{n}} or fewer{end}", held, "<=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
-        compares(f"there are no{end}", held, "==", _NONE, "there_are", zone=PILE),
-        compares(f"{whose} {{zone}} has {{n}} or more cards", held, ">=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
-        compares(f"{whose} {{zone}} has {{n}} or fewer cards", held, "<=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
-        compares(f"{whose} {{zone}} has no cards in it", held, "==", _NONE, "pile_has", zone=PILE),
-    )
-
-
-def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
-    points = Measure(kind=MeasureKind.POINTS, side=side)
-    return Choice(
-        compares(f"{have} gotten exactly 1 point", points, "==", _ONE),
-        compares(f"{have} gotten exactly {{n}} points", points, "==", Hole("n"), n=NUMBER_OVER_1),
-        compares(f"{have} gotten at least 1 point", points, ">=", _ONE),
-        compares(f"{have} gotten at least {{n}} points", points, ">=", Hole("n"), n=NUMBER_OVER_1),
-        compares(f"{have_not} gotten any points", points, "==", _NONE),
-        compares(f"{have} gotten 1 point", points, "==", _ONE, "bare"),
-        compares(f"{have} gotten {{n}} points", points, "==", Hole("n"), "bare", n=NUMBER_OVER_1),
-        compares(f"{have} gotten no points", points, "==", _NONE, "no_points"),
-        compares(f"{have} gotten any points", points, ">=", _ONE, "any_points"),
-        compares(f"{have} gotten {{n}} or more points", points, ">=", Hole("n"), "or_more", n=NUMBER),
-        compares(f"{have} gotten {{n}} or fewer points", points, "<=", Hole("n"), n=NUMBER),
-    )
-
-
-def _needs(need: str, side: Side) -> Syntax[Any]:
-    """How far a player is from winning."""
-    needed = Measure(kind=MeasureKind.POINTS_NEEDED, side=side)
-    return Choice(
-        compares(f"{need} exactly 1 more point to win", needed, "==", _ONE),
-        compares(f"{need} only 1 more point to win", needed, "==", _ONE, "only"),
-        compares(f"{need} 1 more point to win", needed, "==", _ONE, "just"),
-        compares(f"{need} exactly {{n}} more points to win", needed, "==", Hole("n"), n=NUMBER_OVER_1),
-        compares(f"{need} {{n}} or more points to win", needed, ">=", Hole("n"), n=NUMBER),
-        compares(f"{need} {{n}} or fewer points to win", needed, "<=", Hole("n"), n=NUMBER),
-    )
-
-
-_ALONE: Syntax[Any] = compares(
-    "you have no other cards in your hand",
-    Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
-    "==",
-    _NONE,
-    "other",
-)
-"""A Trainer card has left the hand when its effect looks at it (rulebook 8.3)."""
-
-TALLIES: Syntax[Any] = Choice(
-    When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
-    _counts("you have", "your", Side.MY),
-    Noting(_counts("your opponent has", "their", Side.OPP), changing(theirs=True)),
-    When(lambda state: state.actor is Side.TURN, _counts("that player has", "their", Side.TURN)),
-    _lying("your", Side.MY),
-    _lying("your opponent's", Side.OPP),
-    _scores("you have", "you haven't", Side.MY),
-    _scores("your opponent has", "your opponent hasn't", Side.OPP),
-    _needs("you need", Side.MY),
-    _needs("your opponent needs", Side.OPP),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
@@ -19,12 +19,14 @@ from synth.dsl.ast import (
     Side,
 )
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
-from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
+from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lately import ATTACKING
-from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
+from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED, STRICKEN
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
+from synth.dsl.english.tallies import TALLIES
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
 
@@ -50,12 +52,19 @@ def _unanimous(who: str) -> Syntax[Any]:
     )
 
 
+_BOTH = ("both results", "the results", "both coins", "the coins", "they", "both of them")
+_ALIKE: Syntax[Any] = Choice(
+    *(compares(f"{who} are the same", _HEADS, "!=", _ONE, f"same_{k}") for k, who in enumerate(_BOTH)),
+    *(compares(f"{who} are different", _HEADS, "==", _ONE, f"different_{k}") for k, who in enumerate(_BOTH)),
+)
+"""Two coins, one beside the other."""
+
 COINS: Syntax[Any] = Choice(
     When(
         _flipped(lambda coins: coins == 1),
         Choice(compares("heads", _HEADS, ">=", _ONE), compares("tails", _HEADS, "==", _NONE)),
     ),
-    When(_flipped(lambda coins: coins == 2), _unanimous("both")),
+    When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
     When(_flipped(lambda coins: coins > 2), _unanimous("all")),
     When(
         _flipped(lambda coins: coins > 1),
@@ -157,6 +166,45 @@ _DISCARDED: Syntax[Any] = When(
     ),
 )
 
+
+
+class SoMany(Syntax[Any]):
+    """How much the verb before did: "you discarded 3 or more Energy in this way"; the words are in the state."""
+
+    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="))
+
+    def _forms(self, state: Discourse) -> Syntax[Any] | None:
+        noun, _, done = state.done.partition(" you ")
+        if not done or noun.startswith("damage"):
+            return None
+        many = noun + "s" if noun == "card" else noun
+        return Choice(
+            *(
+                compares(
+                    f"you {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
+                )
+                for verb, _, rest in (self._parts(done),)
+                for words in dict.fromkeys((many, many.partition("] ")[2] or many))
+                for k, (how, op) in enumerate(self._HOW)
+            )
+        )
+
+    @staticmethod
+    def _parts(done: str) -> tuple[str, str, str]:
+        """ "put into your hand" is said around what is put."""
+        verb, gap, rest = done.partition(" ")
+        return verb, gap, gap + rest
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
+        forms = self._forms(state)
+        return forms.read(source, at, state) if forms else iter(())
+
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        forms = self._forms(state)
+        return forms.write(value, state) if forms else iter(())
+
+
+_RESULT = Measure(kind=MeasureKind.RESULT)
 _SEEN_THERE = Shape(Exists, what=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
 _SEEN: Syntax[Any] = When(
     lambda state: state.shown is not None,
@@ -180,7 +228,7 @@ _SEEN: Syntax[Any] = When(
         ),
     ),
 )
-_STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(Choice(SAID, ATTACHED, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
 
 
 def _either(found: tuple[Any, Any]) -> Any:
@@ -211,5 +259,5 @@ STATES: Syntax[Any] = Shared(
 )
 """What can be asked of the game at any time."""
 
-CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _SEEN)
+CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, SoMany(), _SEEN)
 """What can be asked within an effect."""

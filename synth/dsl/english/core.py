@@ -25,6 +25,10 @@ class Syntax(ABC, Generic[T]):
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         """Every text for the value that spends a prefix of the wording; the default surface form comes first."""
 
+    def possible(self, source: Source, at: int) -> bool:
+        """Whether a reading can begin here in some state; asked once for a place, so that most forms need not be tried."""
+        return True
+
 
 class Literal(Syntax[T]):
     """Fixed words that mean a fixed value."""
@@ -40,6 +44,9 @@ class Literal(Syntax[T]):
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value == self.value:
             yield self.text, state
+
+    def possible(self, source: Source, at: int) -> bool:
+        return not self.text or source.after(self.text, at) is not None
 
 
 class Pattern(Syntax[T]):
@@ -70,8 +77,17 @@ class Choice(Syntax[T]):
         self.forms = forms
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
-        for form in self.forms:
+        for form in self._possible(source, at):
             yield from form.read(source, at, state)
+
+    def possible(self, source: Source, at: int) -> bool:
+        return bool(self._possible(source, at))
+
+    def _possible(self, source: Source, at: int) -> list[Syntax[T]]:
+        key = (self, at)
+        if key not in source.possible:
+            source.possible[key] = [form for form in self.forms if form.possible(source, at)]
+        return source.possible[key]
 
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for form in self.forms:
@@ -93,6 +109,9 @@ class Later(Syntax[T]):
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state)
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
+
 
 class Shared(Syntax[T]):
     """A form that many others begin with: read once at each place, whatever the wording before it."""
@@ -111,6 +130,9 @@ class Shared(Syntax[T]):
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state)
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
+
 
 class Such(Syntax[T]):
     """A form for some of its values only."""
@@ -126,6 +148,9 @@ class Such(Syntax[T]):
             if not self.holds(value):
                 return
             yield written
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
 
 
 class Mapped(Syntax[U]):
@@ -144,6 +169,9 @@ class Mapped(Syntax[U]):
         inner = self.undo(value)
         if inner is not None:
             yield from self.form.write(inner, state)
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
 
 
 def words(table: Mapping[str, T]) -> Choice[T]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Afflict,
     Const,
     Damage,
     Event,
@@ -23,6 +24,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.lists import Listing
 from synth.dsl.english.measured_damage import EXCESS_DAMAGE, TAKEN
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
 from synth.dsl.english.referents import THIS_POKEMON
@@ -30,7 +32,7 @@ from synth.dsl.english.state import HEALED, Discourse
 from synth.dsl.english.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
-from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
+from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, STATUS, WHOSE
 from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
@@ -180,9 +182,17 @@ _TO_TWO = rule(
     other=NUMBER,
     second=POKEMON,
 )
+_AND_STRICKEN = rule(
+    "this Pokémon also does {own} damage to itself and is now {statuses}",
+    (Shape(Damage, to=THIS_POKEMON, amount=Hole("own")), Shape(Afflict, what=THIS_POKEMON, statuses=Hole("statuses"))),
+    "and_stricken",
+    own=NUMBER,
+    statuses=Listing(STATUS, "and"),
+)
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     EXCESS_DAMAGE,
     _TO_TWO,
+    _AND_STRICKEN,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
     Entering(
         per("this Pokémon also does {k} damage to itself for each {of}", Damage, "to_itself_each", to=THIS_POKEMON),
@@ -286,7 +296,7 @@ def _may_be_anyone(pokemon: Selector | None) -> bool:
 
 
 def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:
-    whom = (state.it if one.to.role is Role.IT else one.to for one in block)
+    whom = (state.it if one.to.role is Role.IT else one.to for one in block if isinstance(one, Damage))
     return state._replace(aimed=any(map(_may_be_anyone, whom)))
 
 
@@ -337,6 +347,10 @@ _HALVED = Shape(
 )
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
+    When(
+        lambda state: state.event in (Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS),
+        act("{what} <is|are> also Knocked Out", SetHp, "also_out", what=SUBJECT, amount=Const(n=0)),
+    ),
     act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
     act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),

@@ -186,7 +186,7 @@ RANDOM_UNITS: Syntax[Units] = Such(SOME_UNITS, lambda units: units.how == "rando
 
 def _from_pot(joint: str, wording: str) -> Syntax[Any]:
     """A bare plural: units picked by chance from one pot, or chosen one by one, or the only one from any of them."""
-    words = f"discard {{units}} {joint} {{source}}"
+    words = f"<discards|discard> {{units}} {joint} {{source}}"
     return Choice(
         act(words, Strip, f"{wording}_one", units=ONE_UNIT, source=spoken(Mapped(POT, _any_one, _the_group))),
         act(words, Strip, wording, units=RANDOM_UNITS, source=spoken(POT), pooled=True),
@@ -214,11 +214,11 @@ _STRIP_TWO: Syntax[Any] = rule(
 )
 STRIP: Syntax[Any] = Noting(
     Choice(
-        act("discard {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
-        act("discard {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
-        act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
-        act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
-        act("discard {units} from among {source}", Strip, "from_among", units=ANY_UNITS, source=ALL_ALIKE),
+        act("<discards|discard> {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
+        act("<discards|discard> {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
+        act("<discards|discard> {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
+        act("<discards|discard> {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
+        act("<discards|discard> {units} from among {source}", Strip, "from_among", units=ANY_UNITS, source=ALL_ALIKE),
         *(
             act(f"put {{units}} attached to {{source}} into {pile}", Strip, name, units=SOME_UNITS, source=POKEMON)
             for pile, name in ((f"{whose} discard pile", f"into_{whose}") for whose in ("the", "your", "their"))
@@ -227,7 +227,7 @@ STRIP: Syntax[Any] = Noting(
         _from_pot("from", "pot"),
         _from_pot("attached to", "pot_attached"),
         act(
-            "discard {units} from among the Energy attached to {source}",
+            "<discards|discard> {units} from among the Energy attached to {source}",
             Strip,
             units=UNITS,
             source=spoken(ALL_OF),
@@ -261,41 +261,53 @@ def _of_the_same_side(block: Any) -> bool:
 
 
 def _to_another(units: Syntax[Units]) -> Syntax[Any]:
-    form = act("move {units} from {source} to {to}", Shift, units=units, source=_CHOSEN_ONE, to=spoken(ANOTHER))
+    form = act("<moves|move> {units} from {source} to {to}", Shift, units=units, source=_CHOSEN_ONE, to=spoken(ANOTHER))
     return Such(form, _of_the_same_side)
 
 
 _CHOSEN_BEFORE = pronoun("that Pokémon", "it")
 _FROM_IT: Syntax[Any] = When(
     lambda state: state.chose_pokemon and state.it is not None and state.it.n == 1 and state.it.side is Side.MY,
-    act("move {units} from {source} to {to}", Shift, "from_it", units=UNITS, source=_CHOSEN_BEFORE, to=spoken(ANOTHER)),
+    act("<moves|move> {units} from {source} to {to}", Shift, "from_it", units=UNITS, source=_CHOSEN_BEFORE, to=spoken(ANOTHER)),
+)
+_ITS_OWNERS: Syntax[Any] = When(
+    lambda state: state.chose_pokemon and state.it is not None and (state.it.n, state.it.side) == (1, Side.OPP),
+    act(
+        "move {units} from {source} to their Active Pokémon",
+        Shift,
+        "its_active",
+        units=UNITS,
+        source=_CHOSEN_BEFORE,
+        to=whole(Side.OPP, Zone.ACTIVE),
+    ),
 )
 _SHIFT: Syntax[Any] = Choice(
     _to_another(UNITS),
     _FROM_IT,
+    _ITS_OWNERS,
     act(
-        "move {units} from {source} to {to}" + _ANY_WAY,
+        "<moves|move> {units} from {source} to {to}" + _ANY_WAY,
         Shift,
         units=UNITS,
         source=ALL_ALIKE,
         to=_ELSEWHERE,
         spread=True,
     ),
-    act("move {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
+    act("<moves|move> {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
     act(
-        "move {units} from {source} to their Active Pokémon",
+        "<moves|move> {units} from {source} to their Active Pokémon",
         Shift,
         "their_active",
         units=UNITS,
         source=_BENCH_OF_THEIRS,
         to=whole(Side.OPP, Zone.ACTIVE),
     ),
-    act("move {units} from {source} to {to}", Shift, "theirs", units=UNITS, source=_THEIRS, to=_BENCH_OF_THEIRS),
-    act("move {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
-    act("move {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
-    act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
+    act("<moves|move> {units} from {source} to {to}", Shift, "theirs", units=UNITS, source=_THEIRS, to=_BENCH_OF_THEIRS),
+    act("<moves|move> {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
+    act("<moves|move> {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
+    act("<moves|move> {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
     act(
-        "move {units} from {source} to {to}",
+        "<moves|move> {units} from {source} to {to}",
         Shift,
         "from_pot",
         units=Such(SOME_UNITS, lambda units: units.how == "upto"),
@@ -303,7 +315,7 @@ _SHIFT: Syntax[Any] = Choice(
         to=Such(POKEMON, is_definite),
         spread=True,
     ),
-    act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=_ANY_ONE),
+    act("<moves|move> {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=_ANY_ONE),
     act(
         "move all of your Energy in play to {to}",
         Shift,
@@ -313,7 +325,7 @@ _SHIFT: Syntax[Any] = Choice(
         to=POKEMON,
     ),
     act(
-        "move {units} from {source} and attach 1 Energy each to {to}",
+        "<moves|move> {units} from {source} and attach 1 Energy each to {to}",
         Shift,
         units=UNITS,
         source=POKEMON,

@@ -203,6 +203,7 @@ TIMES: Syntax[Any] = Choice(
         condition=_THEIR_STATES,
     ),
     under("at the end of each player's turn, ", Event.TURN_END_EACH, body=THEIR_BODY),
+    under("at the end of each player's turn, that player may ", Event.TURN_END_EACH, may=True, body=THEIR_BODY),
     under(
         "at the end of each player's turn, if {condition}, ",
         Event.TURN_END_EACH,
@@ -235,6 +236,16 @@ BEARER: Syntax[Any] = Choice(
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
 STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+_UNHURT_BY_IT = frozenset({FilterKind.TOOL, FilterKind.TOOL_NAMED, FilterKind.ENERGY, FilterKind.ANY_STATUS, FilterKind.STATUS})
+_HAVING_SOMETHING: Syntax[Any] = rule(
+    "{what}",
+    Exists,
+    what=Said(
+        spoken(Choice(SELF, HOST)),
+        Choice(IS, Such(HAS, lambda traits: all(one.kind in _UNHURT_BY_IT for one in traits))),
+    ),
+)
+"""What is said of one that is hit, if the damage makes no difference to it."""
 _BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
@@ -251,6 +262,9 @@ _ITS_BEARER: Syntax[None] = Choice(
 )
 
 
+_WHEN = {"if": "", "when": "_when", "whenever": "_whenever"}
+
+
 def _by_such(hit: str, event: Event) -> Syntax[Any]:
     """Hit by a Pokémon of some kind; what is said of the one that is hit is another condition."""
     such = hit.removesuffix("Pokémon, ") + "{such}"
@@ -259,7 +273,9 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
         rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
         rule(f"{{bearer}} and {such}", both, bearer=STANDING_SOMEWHERE, such=_FROM_SUCH),
     )
-    return under("if {condition}, ", event, "by_such", condition=conditions)
+    return Choice(
+        *(under(f"{when} {{condition}}, ", event, f"by_such{name}", condition=conditions) for when, name in _WHEN.items())
+    )
 
 
 _THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
@@ -276,7 +292,7 @@ HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(
         under(f"{when} {{condition}} {joint}{hit}", event, wording, condition=bearer)
-        for joint, bearer in (("", BEARER), ("and ", STANDING_SOMEWHERE))
+        for joint, bearer in (("", BEARER), ("and ", _HAVING_SOMETHING))
         for hit, event in _HITS.items()
         for when, wording in (("if", None), ("when", "when"), ("whenever", "whenever"))
     ),

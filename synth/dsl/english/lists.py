@@ -57,6 +57,9 @@ class Listing(Syntax[tuple[T, ...]]):
             for rest, last in self._write(value, at + 1, after):
                 yield separator + text + rest, last
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.item.possible(source, at)
+
 
 class Concat(Syntax[tuple[Any, ...]]):
     """Forms side by side, each for a part of one tuple."""
@@ -120,6 +123,9 @@ class Run(Syntax[tuple[Any, ...]]):
                 for separator, between in self.separator.write(None, after):
                     for rest, last in self._write(count + 1, value[size:], between):
                         yield text + separator + rest, last
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.block.possible(source, at)
 
 
 def optional(form: Syntax[tuple[Any, ...]]) -> Syntax[tuple[Any, ...]]:

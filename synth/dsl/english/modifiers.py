@@ -8,7 +8,8 @@ from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantif
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import LENDERS, OPPOSED, SUBJECT, pronoun
+from synth.dsl.english.opposed import LENDERS, OPPOSED
+from synth.dsl.english.pokemon import SUBJECT, pronoun
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
@@ -170,7 +171,19 @@ _BARRED: Syntax[Scope] = words(
 )
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 _THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+_HARM = tuple(_given(Shape(Modifier, kind=kind, amount=Hole("amount"))) for kind in (Kind.POISON, Kind.BURN))
 PREDICATED: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{{duration}}{{what}} <takes|take> {{amount}} damage from being Poisoned {joint} Burned",
+            _HARM,
+            f"harmed_{joint}",
+            duration=LASTING,
+            what=_THE_SAME,
+            amount=SIGNED,
+        )
+        for joint in ("and", "or")
+    ),
     gives("{what} {modifier}", SUBJECT, Hole("modifier"), modifier=PREDICATE),
     rule(
         "{duration}{what} {first} and {second}",

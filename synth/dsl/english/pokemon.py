@@ -10,7 +10,7 @@ from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded
+from synth.dsl.english.stateful import Entering, Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import (
     AFTER,
@@ -360,16 +360,27 @@ ALL_ALIKE: Phrase = Shared(
 DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 """Who can be spoken of twice without choosing twice."""
 
-SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF))))
+
+
+def _they(text: str) -> Phrase:
+    """The group that was just spoken of, all of it again."""
+    again: Phrase = Known(lambda state: state.group or _NOBODY)
+    named = Entering(rule(text + "{group}", Hole("group"), group=again), plural=True)
+    return When(lambda state: state.group is not None, Worded("they", named))
+
+
+_NOBODY = Selector(side=Side.MY, zone=Zone.PLAYER)
+SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF)), _they("they")))
 """Of whom something is said."""
 
-USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE))))
+USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE)), _they("them")))
 """Whose attacks are spoken of."""
 
 OWNERS: Phrase = Shared(
     Choice(
         pronoun("that Pokémon's", "its"),
         spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
+        _they("their"),
     )
 )
 """The possessive: "this Pokémon's"."""
@@ -379,44 +390,3 @@ TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_RO
 
 COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), _ROLE, ACTIVE))
 """With whom the subject of a condition is compared: "it" stays the subject."""
-
-_OPPOSED_ANYWHERE = Choice(
-    SELF,
-    ACTIVE,
-    some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
-    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
-)
-_OPPOSED_TO_ANYONE = Choice(
-    some(
-        "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)
-    ),
-    some("the opponent's {filters}", many=True, side=Side.OPP, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
-)
-OPPOSED: Phrase = Scoped(
-    Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True
-)
-"""The other side of an attack; a Stadium speaks of each attacker's opponent."""
-
-LENDERS: Phrase = Scoped(
-    Choice(
-        some("your Benched {filters}", many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY),
-        some(
-            "your opponent's Active {filters}",
-            many=False,
-            side=Side.OPP,
-            zone=Zone.ACTIVE,
-            filters=Concat(BEFORE, ONE_HEAD, AFTER),
-        ),
-        *(
-            some(f"{the}{{filters}} in your discard pile", wording, many=True, side=Side.MY, zone=Zone.DISCARD, filters=filters)
-            for the, wording, filters in (
-                ("the ", None, Concat(BEFORE, MANY_HEAD)),
-                ("", "no_the", Concat(BEFORE, MANY_HEAD)),
-                ("any ", "any", Concat(BEFORE, MANY_HEAD)),
-                ("a ", "one", Concat(BEFORE, ONE_HEAD)),
-            )
-        ),
-    ),
-    plural=True,
-)
-"""Whose attacks another Pokémon may use."""

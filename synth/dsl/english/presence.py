@@ -16,13 +16,13 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import MANY_CARDS, PILE
+from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Noting, When, Worded, changing
+from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
     A_KIND,
@@ -42,7 +42,7 @@ from synth.dsl.english.traits import (
     with_filters,
 )
 from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, STATUS, TYPE, WHOSE
-from synth.spec.cards import Status
+from synth.spec.cards import Energy, Status
 
 
 class Said(Syntax[Selector]):
@@ -66,7 +66,10 @@ class Said(Syntax[Selector]):
                     yield f"{subject} {predicate}", last
 
 
-_THAT_PLAYER = When(lambda state: state.actor is Side.TURN, Literal("that player has", Side.TURN))
+_THAT_PLAYER: Syntax[Side] = When(
+    lambda state: state.actor is Side.TURN,
+    Choice(Literal("that player has", Side.TURN), Worded("they_have", Literal("they have", Side.TURN))),
+)
 _HAVE: Syntax[Side] = Choice(words({"you have": Side.MY, "your opponent has": Side.OPP}), _THAT_PLAYER)
 _LACK: Syntax[Side] = words({"you don't have": Side.MY, "your opponent doesn't have": Side.OPP})
 _PLAYERS = (
@@ -214,6 +217,13 @@ PRESENCE: Syntax[Any] = Choice(
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
     When(
+        lambda state: state.actor is Side.TURN,
+        Choice(
+            _on_benches("that player has", "that player doesn't have", "their", Side.TURN),
+            Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.TURN)),
+        ),
+    ),
+    When(
         lambda state: state.actor is Side.MY and state.theirs,
         Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.OPP)),
     ),
@@ -236,6 +246,10 @@ PRESENCE: Syntax[Any] = Choice(
         )
         for have in ("you have",)
         for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
+    ),
+    When(
+        lambda state: state.carrier in ("item", "supporter"),  # which has left the hand (rulebook 8.3)
+        _exists("you have another {filters} in your hand", "another_held", side=Side.MY, zone=Zone.HAND, filters=ONE_CARD),
     ),
     When(
         lambda state: state.carrier in ("attack", "ability"),
@@ -342,5 +356,33 @@ def _noticed(state: Discourse, found: Any) -> Discourse:
     return state._replace(tooled=tooled, powered=powered, asked_target=state.aimed and found.what.role is Role.IT)
 
 
-SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)
-DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, IS_NOT))
+def _attached(words: str, wording: str, **fields: Any) -> Syntax[Any]:
+    """What a Pokémon has, said of what it has."""
+    has = (Filter(**fields),)
+    whom = Mapped(
+        TESTED,
+        lambda found: with_filters(found, found.filters + has),
+        lambda found: with_filters(found, found.filters[:-1]) if found.filters[-1:] == has else None,
+    )
+    return rule(f"{words} is attached to {{what}}", Exists, wording, what=whom)
+
+
+ATTACHED: Syntax[Any] = Choice(
+    _attached("a Pokémon Tool", "tool_attached", kind=FilterKind.TOOL),
+    _attached("any Energy", "energy_attached", kind=FilterKind.ENERGY, n=1),
+    *(_attached(f"any [{one.value}] Energy", "energy_attached", kind=FilterKind.ENERGY, n=1, energies=(one,)) for one in Energy),
+)
+_TESTED_POKEMON: Syntax[Selector] = Choice(
+    When(lambda state: not state.chose_card, TESTED), When(lambda state: state.chose_card, Scoped(TESTED, it=None))
+)
+"""What "it" is when it is a card, THAT_CARD says."""
+SAID: Syntax[Any] = Noting(
+    Choice(
+        rule("{what}", Exists, what=Said(_TESTED_POKEMON, Choice(_PREDICATE, _TWO_PREDICATES))),
+        rule("{what}", Exists, what=Said(Such(_TESTED_POKEMON, lambda whom: bool(whom.filters)), Choice(FEW, LACKS))),
+    ),
+    _noticed,
+)
+_UNNARROWED: Syntax[Selector] = Such(TESTED, lambda whom: not whom.filters)
+"""Whoever it is: that there is no Pokémon of some kind says nothing of one."""
+DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_UNNARROWED, IS_NOT))

@@ -40,14 +40,17 @@ from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
+from synth.dsl.english.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
 from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
+from synth.dsl.english.pokemon import SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
-from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, STATUS
+from synth.dsl.english.traits import BEFORE, MANY_HEAD, trait
+from synth.dsl.english.words import NUMBER_OVER_1, STATUS
+from synth.dsl.walk import nodes
+from synth.spec.cards import Status
 
 
 def _sole(block: Syntax[Any]) -> Syntax[Any]:
@@ -123,10 +126,16 @@ _OR_ELSE_SHORT: Syntax[Any] = Choice(
 )
 
 
+def _of_it(part: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(part))
+
+
 def _replaces(block: Any) -> bool:
     """Whether it is the same thing to do that is done in another measure."""
     usual, other = block[0].other, block[0].then
     same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
+    if _of_it(block[0].condition) and not _of_it(usual[0]):
+        return False  # it would be chosen only then
     return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put)
 
 
@@ -158,10 +167,23 @@ _STRONGER_INSTEAD: Syntax[Any] = rule(
 )
 """The second of two conditions counts before the first."""
 _SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
+
+
+_DAZES = frozenset({Status.ASLEEP, Status.PARALYZED, Status.CONFUSED})
+
+
+def _in_either_order(block: Any) -> bool:
+    """Whether it makes no difference that the new Special Condition comes last: one daze takes the place of another."""
+    asked, new = block
+    caught = [one for one in asked.then if isinstance(one, Afflict)]
+    dazed = any(_DAZES & {*one.statuses} for one in caught) and bool(_DAZES & {*new.statuses})
+    return not dazed and not any(isinstance(one, Flip) for one in asked.then)
+
+
 _ALREADY: Syntax[Any] = Choice(
     *(
-        rule(
-            f"{{what}} is now {{status}}. If {it} was already {{suffers}}, {{power}}",
+        Such(rule(
+            f"{{what}} is now {{status}}. If {it} {was} already {{suffers}}, {{power}}",
             (
                 Shape(If, condition=_SUFFERS, then=Hole("power")),
                 Shape(Afflict, what=Hole("what"), statuses=(Hole("status"),)),
@@ -173,9 +195,10 @@ _ALREADY: Syntax[Any] = Choice(
                 trait("{status}", FilterKind.STATUS, status=STATUS),
                 trait("affected by a Special Condition", FilterKind.ANY_STATUS),
             ),
-            power=POWER,
-        )
+            power=Choice(POWER, CLAUSE),
+        ), _in_either_order)
         for it, wording in (("it", "was_already"), ("that Pokémon", "that_was_already"))
+        for was, wording in (("was", wording), ("is", f"{wording}_is"))
     )
 )
 """What it suffered from before."""
@@ -238,57 +261,6 @@ def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
 
 
 _ITS_TOOL: Syntax[Any] = Choice(_its_tool("your", Side.MY, "your"), _its_tool("your opponent's", Side.OPP, "their"))
-_PICKED_ONE = Such(spoken(CHOSEN), lambda one: one.n == 1)
-_THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
-_HEALED_MORE: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"heal {{usual}} damage from {{what}}. If {that} {{kind}}, heal {{more}} damage{end} instead",
-            (
-                Shape(Choose, what=Hole("what")),
-                Shape(
-                    If,
-                    condition=_THAT_KIND,
-                    then=(Shape(Heal, what=THAT_ONE, amount=Hole("more")),),
-                    other=(Shape(Heal, what=THAT_ONE, amount=Hole("usual")),),
-                ),
-            ),
-            wording,
-            usual=NUMBER,
-            what=_PICKED_ONE,
-            kind=Choice(IS, HAS),
-            more=NUMBER,
-        )
-        for that, end, wording in (
-            ("that Pokémon", "", "heal_instead"),
-            ("it", "", "heal_it_instead"),
-            ("that Pokémon", " from it", "heal_from_it"),
-            ("that Pokémon", " from that Pokémon", "heal_from_that"),
-        )
-    )
-)
-"""The one that is healed decides how much."""
-_HEALED_INSTEAD: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"heal {{usual}} damage from {{what}}. If {{condition}}, heal {{more}} damage{end} instead",
-            (
-                Shape(
-                    If,
-                    condition=Hole("condition"),
-                    then=(Shape(Heal, what=Hole("what"), amount=Hole("more")),),
-                    other=(Shape(Heal, what=Hole("what"), amount=Hole("usual")),),
-                ),
-            ),
-            wording,
-            usual=NUMBER,
-            what=DEFINITE,
-            condition=STATES,
-            more=NUMBER,
-        )
-        for end, wording in (("", "healed_more"), (" from it", "healed_more_it"))
-    )
-)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -345,6 +317,7 @@ RARE: Syntax[Any] = Choice(
     _GROWTH,
     _TAKEN_DOWN,
     _ITS_TOOL,
-    _HEALED_MORE,
-    _HEALED_INSTEAD,
+    HEALED_MORE,
+    HURT_MORE,
+    HEALED_INSTEAD,
 )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import (
-    Attach,
+    Arm,
     Before,
     Choose,
     Compare,
     Const,
     Damage,
+    Duration,
     Flip,
+    Give,
     If,
     May,
     Measure,
@@ -39,24 +41,25 @@ from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, HEAL, POWER, attacking
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
 from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
+from synth.dsl.english.each_of import OF_EACH, SOME_OF_THEM, refers_back
 from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
 from synth.dsl.english.measured_damage import STRUCK_BACK
 from synth.dsl.english.modifiers import before_if
-from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
+from synth.dsl.english.pokemon import spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
-from synth.dsl.english.special import AFFLICTED, CURED
+from synth.dsl.english.special import AFFLICTED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
-from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.template import act, rule
 from synth.dsl.english.waiting import THEN
-from synth.dsl.english.words import NUMBER, SEVERAL, WHOSE
+from synth.dsl.english.words import NUMBER, SEVERAL
 from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
@@ -132,15 +135,10 @@ def _introduces(block: Any) -> bool:
     return bool(block) and isinstance(block[0], Choose | Show)
 
 
-def _refers_back(block: Any, *roles: Role) -> bool:
-    roles = roles or (Role.IT,)
-    return any(isinstance(node, Selector) and node.role in roles for statement in block for node in nodes(statement))
-
-
-_OF_SEEN: Syntax[Any] = Such(CLAUSE, lambda block: _refers_back(block, Role.FOUND, Role.REST))
+_OF_SEEN: Syntax[Any] = Such(CLAUSE, lambda block: refers_back(block, Role.FOUND, Role.REST))
 _LOOK: Syntax[Any] = Such(Choice(SHOW, TOGETHER), lambda block: isinstance(block[0], Show))
 _WITH_SEQUEL: Syntax[Any] = Choice(
-    Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back)),
+    Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, refers_back)),
     Worded("looked", Concat(_LOOK, Literal(". ", ()), Run(_OF_SEEN, Literal(". ", None)))),
 )
 """A second sentence about what the first one chose hangs on the same condition."""
@@ -168,9 +166,14 @@ def _after_damage(block: Any) -> bool:
     return not any(isinstance(one, Power | Damage) for one in statements(block))
 
 
+_LATER_TURNS = (Duration.OPP_TURN, Duration.MY_TURN)
+
+
 def _asks_first(block: Any) -> bool:
-    """Whether a condition said last can be asked first: it is not about one that is chosen only then."""
-    return not _refers_back((block[0].condition,)) or _refers_back(block[0].then)
+    """Whether a condition said last can be asked first: it is not about one that is chosen only then, nor about a later turn."""
+    if any(isinstance(one, Give | Arm) and one.duration in _LATER_TURNS for one in block[0].then):
+        return False
+    return not refers_back((block[0].condition,)) or refers_back(block[0].then)
 
 
 _CONDITIONAL: Syntax[Any] = Choice(
@@ -210,6 +213,7 @@ _HANGING: Syntax[Any] = Choice(
     act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
+    act("{body} before doing damage", Before, "if_before_last", body=_IF_BEFORE),
     Entering(_MAY, unsure=False),
     THEY_MAY,
     unless_they(CLAUSES),
@@ -223,128 +227,9 @@ _PICKS: Syntax[Any] = act("{what} is chosen at random", Choose, what=spoken(AT_R
 _AT_RANDOM: Syntax[Any] = Concat(
     _PICKS,
     Literal(". ", ()),
-    Such(CLAUSE, lambda block: _refers_back(block) and not any(isinstance(one, Damage) for one in block)),
+    Such(CLAUSE, lambda block: refers_back(block) and not any(isinstance(one, Damage) for one in block)),
 )
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
-_HIM = Selector(role=Role.IT)
-
-
-def _with(block: Any, old: Selector, new: Selector) -> Any:
-    """The one statement of a block with another selector; None if it does not have just one such."""
-    if len(block) != 1:
-        return None
-    (statement,) = block
-    fields = [name for name, value in statement if value == old]
-    others = [node for node in nodes(statement) if isinstance(node, Selector) and node.role is Role.IT and node != old]
-    if len(fields) != 1 or others:
-        return None
-    spread = {"spread": ""} if getattr(statement, "spread", None) == "each" else {}
-    return (statement.model_copy(update={fields[0]: new, **spread}),)
-
-
-def _each_of(found: tuple[Any, Any]) -> Any:
-    return _with(found[1], _HIM, found[0][0].what)
-
-
-def _picked_before(spread: str) -> Callable[[Any], Any]:
-    def parts(block: Any) -> Any:
-        if len(block) != 1:
-            return None
-        (statement,) = block
-        free = [value for _, value in statement if isinstance(value, Selector) and value.quantifier in _AS_MANY]
-        if len(free) != 1 or free[0].zone not in (Zone.PLAY, Zone.BENCH):
-            return None
-        told = _with(block, free[0], _HIM)
-        if told and spread and "spread" in type(statement).model_fields:
-            told = (told[0].model_copy(update={"spread": spread}),)
-        return ((Choose(what=free[0]),), told) if told else None
-
-    return parts
-
-
-_AS_MANY = (Quantifier.UP_TO, Quantifier.ANY)
-_UP_TO: Syntax[Any] = Noting(act("choose {what}", Choose, what=spoken(AS_LIKED)), changing(picked=True))
-
-
-def _for_each_of(joint: str, end: str, spread: str) -> Syntax[Any]:
-    parts = rule(f"{{first}}{joint}{{second}}{end}", (Hole("first"), Hole("second")), first=_UP_TO, second=_ABOUT_THEM)
-    told = Such(parts, lambda found: _each_of(found) is not None)
-    return Mapped(told, _each_of, _picked_before(spread))
-
-
-_ABOUT_THEM: Syntax[Any] = Such(CLAUSE, lambda block: _with(block, _HIM, _HIM) is not None)
-_SOME_OF_THEM: Syntax[Any] = Choice(
-    Worded("up_to_each", _for_each_of(". ", "", "each")),
-    Worded("up_to", _for_each_of(". ", "", "")),
-    Worded("up_to_and", _for_each_of(" and ", "", "")),
-)
-"""As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
-
-
-def _to_each(found: tuple[Any, Any]) -> Any:
-    """The same thing done to every one of a group."""
-    told = _with(found[1], _HIM, found[0])
-    return tuple(_spread(statement) for statement in told) if told else None
-
-
-def _spread(statement: Any) -> Any:
-    return statement.model_copy(update={"spread": "each"}) if isinstance(statement, Attach) else statement
-
-
-def _one_of_each(block: Any) -> Any:
-    if len(block) != 1:
-        return None
-    groups = [value for _, value in block[0] if isinstance(value, Selector) and value.zone in (Zone.PLAY, Zone.BENCH)]
-    if len(groups) != 1 or groups[0].quantifier is not Quantifier.ALL:
-        return None
-    told = _with(block, groups[0], _HIM)
-    return (groups[0], told) if told and _to_each((groups[0], told)) == block else None
-
-
-_EVERY: Syntax[Any] = Noting(
-    Choice(
-        rule("of {side} Benched {filters}", Selector, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
-        rule("of {side} {filters}", Selector, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
-    ),
-    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
-)
-_DONE_TO_IT: Syntax[Any] = Entering(
-    Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
-)
-
-
-def _then_of_each(parts: Syntax[Any]) -> Syntax[Any]:
-    return Mapped(Such(parts, lambda found: _to_each(found) is not None), _to_each, _one_of_each)
-
-
-_OF_EACH: Syntax[Any] = Choice(
-    Worded(
-        "for_each_of",
-        _then_of_each(rule("for each {group}, {body}", (Hole("group"), Hole("body")), group=_EVERY, body=_DONE_TO_IT)),
-    ),
-    When(
-        lambda state: state.chose_pokemon,
-        Worded(
-            "for_each_of_those",
-            Mapped(
-                rule("for each of those Pokémon, {body}", Hole("body"), body=_DONE_TO_IT),
-                lambda body: tuple(_spread(one) for one in body),
-                lambda block: _unspread(block),
-            ),
-        ),
-    ),
-)
-"""Of every one of a group, as of one: "for each of your Pokémon, heal 10 damage from that Pokémon"."""
-
-
-def _unspread(block: Any) -> Any:
-    if len(block) != 1 or not _refers_back(block):
-        return None
-    if isinstance(block[0], Attach):
-        return (block[0].model_copy(update={"spread": ""}),) if block[0].spread == "each" else None
-    return block
-
-
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
@@ -356,13 +241,13 @@ _DECIDED: Syntax[Any] = Choice(
 SENTENCE: Syntax[Any] = Choice(
     RARE,
     _DECIDED,
-    _SOME_OF_THEM,
+    SOME_OF_THEM,
     Entering(CLAUSE, unsure=False),
     HANGING,
     GATES,
     _AT_RANDOM,
     TOGETHER,
-    _OF_EACH,
+    OF_EACH,
     _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
 )

@@ -17,6 +17,8 @@ class Source:
         self.text = text
         self.furthest = 0
         self.memory: dict[tuple[object, int, Discourse], list[tuple[Any, int, Discourse]]] = {}
+        self.possible: dict[tuple[object, int], list[Any]] = {}
+        """Of a choice at a place: the forms that can be read there in some state."""
         self._starts = sentence_starts(text)
 
     def after(self, literal: str, at: int) -> int | None:

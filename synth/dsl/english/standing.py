@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Give, Role, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Duration, Scaled, Scope, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
-from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
+from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.opposed import OPPOSED
 from synth.dsl.english.players import OF_PLAYERS
-from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, SUBJECT, USERS, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some, spoken
+from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.traits import HAS, IS
 from synth.dsl.english.words import (
     ATTACK_NAME,
     INTEGER,
@@ -25,12 +29,28 @@ from synth.dsl.english.words import (
     TYPE,
 )
 
-_DEFENDING: Syntax[Selector] = Such(POKEMON, lambda whom: whom.role is Role.DEFENDER)
-
-
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 
+_SUCH_A_FOE = Said(some("your opponent's Active Pokémon", many=False, side=Side.OPP, zone=Zone.ACTIVE), Choice(HAS, IS))
+"""Asked when the attack is used: what holds then is a trait of the one attacked."""
+
 DEALING: Syntax[Any] = Choice(
+    When(
+        lambda state: state.duration is not Duration.STATIC,
+        Choice(
+            *(
+                gives(
+                    f"if {{vs}}, attacks used by {{what}} do {{amount}} damage to {it}",
+                    USERS,
+                    mod(Kind.DEALS, "amount", "vs"),
+                    f"if_such_{k}",
+                    amount=SIGNED,
+                    vs=_SUCH_A_FOE,
+                )
+                for k, it in enumerate(("it", "that Pokémon", "your opponent's Active Pokémon"))
+            )
+        ),
+    ),
     gives(
         "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
     ),
@@ -41,6 +61,13 @@ DEALING: Syntax[Any] = Choice(
         "attacks_from",
         amount=SIGNED,
         vs=TO,
+    ),
+    gives(
+        "damage from attacks used by {what} is reduced by {amount}",
+        USERS,
+        mod(Kind.DEALS, "amount"),
+        "dealt_less",
+        amount=NEGATED,
     ),
     gives(
         "{what} attacks do {amount} damage{vs}",
@@ -200,7 +227,7 @@ _REDUCED: Syntax[Any] = Choice(
             amount=NEGATED,
             vs=FROM,
         )
-        for any_, wording in (("any ", "any_reduced"), ("", "reduced"))
+        for any_, wording in (("any ", "any_reduced"), ("all ", "all_reduced"), ("", "reduced"))
     )
 )
 SHIELDS: Syntax[Any] = Choice(
@@ -263,83 +290,6 @@ SHIELDS: Syntax[Any] = Choice(
     ),
 )
 
-_PLAYER: Syntax[Selector] = Choice(
-    When(lambda state: not state.opened, Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER))),
-    When(lambda state: state.opened, Literal("they can't", whole(Side.OPP, Zone.PLAYER))),
-    When(lambda state: state.opened, Worded("your_opponent", Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER)))),
-    Literal("you can't", whole(Side.MY, Zone.PLAYER)),
-    Literal("neither player can", whole(Side.BOTH, Zone.PLAYER)),
-    Worded("players", Literal("players can't", whole(Side.BOTH, Zone.PLAYER))),
-    Worded("each_player", Literal("each player can't", whole(Side.BOTH, Zone.PLAYER))),
-)
-"""Who is not allowed to do something."""
-
-_FROM_HAND = {"play": "play any {} cards from {} hand", "use": "use any {} cards from {} hand"}
-_LOCKED_CARDS = (
-    ("Supporter", Scope.SUPPORTER, "use"),
-    ("Item", Scope.ITEM, "play"),
-    ("Pokémon Tool", Scope.TOOL, "play"),
-    ("Stadium", Scope.STADIUM, "play"),
-    ("Trainer", Scope.TRAINER, "play"),
-)
-"""A kind of card, and the verb that cards usually have for it."""
-
-
-def _locks(what: str, scope: Scope, wording: str | None = None) -> Syntax[Any]:
-    """A lock on a player; `THEIR` is the player's own."""
-
-    def locks(whose: str, side: Side) -> Syntax[Any]:
-        player = Such(_PLAYER, lambda who: who.side is side)
-        return gives(f"{{what}} {what.replace('THEIR', whose)}", player, mod(Kind.LOCK, scope=scope), wording)
-
-    return Choice(locks("their", Side.OPP), locks("your", Side.MY), locks("their", Side.BOTH))
-
-
-def _locks_theirs(what: str, scope: Scope, zone: Zone, wording: str | None = None) -> Syntax[Any]:
-    """A lock on what may be done with some of the opponent's Pokémon."""
-    whom = Mapped(
-        Such(_PLAYER, lambda who: who.side is Side.OPP),
-        lambda who: who.model_copy(update={"zone": zone}),
-        lambda whom: whom.model_copy(update={"zone": Zone.PLAYER}) if whom == whole(Side.OPP, zone) else None,
-    )
-    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope), wording)
-
-
-_EVOLVE = "play any Pokémon from THEIR hand to evolve THEIR Pokémon"
-_ATTACH = "attach Energy from THEIR Energy Zone to THEIR Pokémon"
-LOCKS: Syntax[Any] = Choice(
-    *(
-        _locks(_FROM_HAND[verb].format(noun, "THEIR"), scope, None if verb == usual else verb)
-        for noun, scope, usual in _LOCKED_CARDS
-        for verb in (usual, *(_FROM_HAND.keys() - {usual}))
-    ),
-    *(
-        _locks(f"{verb} {any_}{noun} cards{hand}", scope, f"{verb}_{name}")
-        for noun, scope, _ in _LOCKED_CARDS
-        for verb in _FROM_HAND
-        for any_, hand, name in (("", " from THEIR hand", "bare"), ("any ", "", "short"), ("", "", "bare_short"))
-    ),
-    _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
-    _locks("play any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "play"),
-    _locks("put Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "bare"),
-    _locks(_EVOLVE, Scope.EVOLVE),
-    _locks("take any Energy from THEIR Energy Zone to attach to THEIR Pokémon", Scope.ZONE_ENERGY),
-    _locks(_ATTACH, Scope.ZONE_ENERGY, "attach"),
-    _locks("attach any Energy from THEIR Energy Zone to THEIR Pokémon", Scope.ZONE_ENERGY, "attach_any"),
-    _locks("attach any Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_any_short"),
-    _locks("attach Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_short"),
-    *(
-        _locks_theirs(what.format(place), scope, zone, wording)
-        for place, zone in (("Active", Zone.ACTIVE), ("Benched", Zone.BENCH))
-        for what, scope, wording in (
-            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE, None),
-            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY, None),
-            ("attach any Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach_any"),
-            ("attach Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach"),
-        )
-    ),
-)
-
 _TYPED: Syntax[Any] = Choice(
     gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
     gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
@@ -353,54 +303,6 @@ _WEAK: Syntax[Any] = Choice(
     *(
         gives(f"{{what}} Weakness {is_} {{energies}}", OWNERS, mod(Kind.WEAKNESS, "energies"), wording, energies=ONE_TYPE)
         for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
-    )
-)
-_STAYS = mod(Kind.CANNOT, scope=Scope.RETREAT)
-_NO_UNITS = mod(Kind.LOCK, scope=Scope.ZONE_ENERGY)
-_HELD_BACK: Syntax[Any] = Choice(
-    *(
-        When(holds, gives(f"{who} can't retreat{whom}", whole(Side.OPP, Zone.PLAY), _STAYS, f"{name}_{short}"))
-        for who, name, holds in (
-            ("they", "they", lambda state: state.opened),
-            ("your opponent", "opponent", lambda state: True),
-        )
-        for whom, short in ((" their Active Pokémon", "active"), (" their Pokémon", "any"), ("", "bare"))
-    )
-)
-_ON_ONE: Syntax[Any] = When(
-    lambda state: state.opened,
-    Choice(
-        *(
-            gives(f"{who} can't attach {much}Energy from their Energy Zone to {{what}}", _DEFENDING, _NO_UNITS, name)
-            for who, usual in (("they", "they"), ("your opponent", "opponent"))
-            for much, name in (("any ", f"{usual}_any"), ("", usual))
-        )
-    ),
-)
-_ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
-
-
-def _locks_two(verb: str, their: str, side: Side) -> Syntax[Any]:
-    """Two kinds of cards at once: two locks."""
-    player = Such(_PLAYER, lambda who: who.side is side)
-    locks = (mod(Kind.LOCK, scope=Hole(kind)) for kind in ("a", "b"))
-    shapes = tuple(Shape(Give, what=Hole("what"), modifier=lock, duration=Hole("duration")) for lock in locks)
-    return rule(
-        f"{{duration}}{{what}} {verb} any {{a}} or {{b}} cards from {their} hand",
-        shapes,
-        f"two_kinds_{verb}",
-        duration=LASTING,
-        what=player,
-        a=_ANY_KIND,
-        b=_ANY_KIND,
-    )
-
-
-_TWO_KINDS: Syntax[Any] = Choice(
-    *(
-        _locks_two(verb, their, side)
-        for verb in ("play", "use")
-        for their, side in (("their", Side.OPP), ("your", Side.MY), ("their", Side.BOTH))
     )
 )
 SILENCED: Syntax[Any] = Choice(
@@ -420,6 +322,6 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 )
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
-    TOOLS_MUTED, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _HELD_BACK, _ON_ONE,
-    _TWO_KINDS, SILENCED,
+    TOOLS_MUTED, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
+    TWO_KINDS, SILENCED,
 )  # fmt: skip

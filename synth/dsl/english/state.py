@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from synth.dsl.ast import Amount, Duration, Event, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Amount, Duration, Event, FilterKind, Quantifier, Role, Selector, Side, Zone
 
 Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
@@ -23,6 +23,8 @@ class Discourse(NamedTuple):
     """The antecedent: the Pokémon last chosen or tested."""
     before: Selector | None = None
     """The antecedent before that one."""
+    group: Selector | None = None
+    """Several that were last spoken of alike: "they"."""
     plural: bool = True
     """Agreement of the next verb; an imperative has the plural's form."""
     actor: Side = Side.MY
@@ -76,7 +78,7 @@ class Discourse(NamedTuple):
 
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
-        known = self._replace(picked=False, moved=False, tooled=False, powered=False, before=self.it)
+        known = self._replace(picked=False, moved=False, tooled=False, powered=False, before=self.it, group=_alike(pokemon))
         if is_definite(pokemon):
             return known._replace(it=pokemon.model_copy(update={"filters": ()}))
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
@@ -88,6 +90,15 @@ class Discourse(NamedTuple):
     @property
     def chose_card(self) -> bool:
         return self.it is not None and self.it.zone in _OUTSIDE_PLAY
+
+
+_LASTING = frozenset({FilterKind.TYPE, FilterKind.STAGE, FilterKind.NAME, FilterKind.EX, FilterKind.TAG, FilterKind.EVOLUTION})
+
+
+def _alike(pokemon: Selector) -> Selector | None:
+    """A whole group that stays what it is."""
+    whole = pokemon.role is None and pokemon.quantifier is Quantifier.ALL and pokemon.zone in (Zone.PLAY, Zone.BENCH)
+    return pokemon if whole and all(one.kind in _LASTING for one in pokemon.filters) else None
 
 
 def is_definite(pokemon: Selector) -> bool:

@@ -25,6 +25,9 @@ class Worded(Syntax[T]):
         if state.wording[:1] == (self.name,):
             yield from self.form.write(value, state._replace(wording=state.wording[1:]))
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
+
 
 class When(Syntax[T]):
     """A form that exists only in some states, e.g. in attack texts."""
@@ -58,6 +61,9 @@ class Scoped(Syntax[T]):
         for text, inner in self.form.write(value, state._replace(**self.changes)):
             yield text, self._leave(inner, state)
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
+
 
 class Entering(Syntax[T]):
     """A form before which the state changes, for it and for what follows."""
@@ -70,6 +76,9 @@ class Entering(Syntax[T]):
 
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state._replace(**self.changes))
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
 
 
 class Enclosed(Syntax[T]):
@@ -91,6 +100,9 @@ class Enclosed(Syntax[T]):
         for text, after in self.form.write(value, state):
             yield text, self._left(after, state)
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
+
 
 class Noting(Syntax[T]):
     """A form after which the state changes, by what was said."""
@@ -105,6 +117,9 @@ class Noting(Syntax[T]):
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.form.write(value, state):
             yield text, self.note(after, value)
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.form.possible(source, at)
 
 
 class Known(Syntax[T]):

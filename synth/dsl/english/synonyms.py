@@ -52,6 +52,8 @@ def plainer(text: str) -> tuple[str, tuple[str, ...]]:
     """The text in words that the grammar knows, and the replacements."""
     done: list[str] = []
     for name, (said, usual) in PAIRS.items():
+        if name == "already" and " now " in text:
+            continue  # what a Pokémon already suffers from is not what it suffers from now
         while found := _pattern(said).search(text):
             text = text[: found.start()] + _replaced(found, usual) + text[found.end() :]
             places = [match.start() for match in _pattern(usual).finditer(text)]

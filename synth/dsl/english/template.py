@@ -124,6 +124,9 @@ class Rule(Syntax[Any]):
             for rest, last in self._write_from(part + 1, found, after):
                 yield text + rest, last
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.parts[0][1].possible(source, at)
+
 
 def rule(template: str, shape: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
     """A production. A node class as shape takes its fields from the keywords: forms are holes, other values constants.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import Choose, Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
@@ -69,6 +70,9 @@ def _tools(many: str, count: Any, noun: str, joint: str, wording: str | None, **
     )
 
 
+_ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
+
+
 def _whose(state: Discourse) -> Any:
     """The Tools of the Pokémon that was chosen before."""
     side = state.it.side if state.it is not None and state.it.side is not None else Side.BOTH
@@ -77,6 +81,15 @@ def _whose(state: Discourse) -> Any:
 
 def _of(role: Role, side: Side, quantifier: Quantifier = Quantifier.ALL) -> Selector:
     return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(Filter(kind=FilterKind.ON, role=role),))
+
+
+def _asked(side: Side) -> Callable[[Discourse], bool]:
+    """Whether the Active Pokémon of that side was spoken of last."""
+    return lambda state: state.it == _ONE_ASKED[side]
+
+
+def _on_active(side: Side, quantifier: Quantifier) -> Selector:
+    return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(_ON_ACTIVE,))
 
 
 def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[Selector]:
@@ -95,6 +108,14 @@ def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[
     return Choice(
         again("that Pokémon", wording or ""),
         again("it", f"{wording or 'tools'}_of_it"),
+        *(
+            When(
+                _asked(side),
+                Worded(f"{wording}_{whom}", Literal(f"{words} {whom}", _on_active(side, quantifier))),
+            )
+            for side in (Side.OPP, Side.MY)
+            for whom in ("it", "that Pokémon")
+        ),
         When(lambda state: state.carrier == "ability", tools("this Pokémon", Role.SELF, Side.MY)),
         When(
             lambda state: state.carrier == "ability" and state.it == Selector(role=Role.SELF),
@@ -106,7 +127,6 @@ def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[
     )
 
 
-_ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
 
 
 def _asked_of(side: Side) -> Syntax[Selector]:
@@ -199,3 +219,24 @@ def _of_chosen(side: Side, their: str) -> Syntax[Any]:
 
 
 TOOLS_OF_CHOSEN: Syntax[Any] = Choice(_of_chosen(Side.MY, "your"), _of_chosen(Side.OPP, "their"))
+
+
+def _picked_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
+    """A Tool that is chosen as a card and moved."""
+    tool = Selector(side=side, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+    return Choice(
+        *(
+            rule(f"choose a Pokémon Tool {words} and {verb}", (Put(what=tool, place=place),), f"picked_tool_{place}_{k}")
+            for k, words in enumerate((f"attached to 1 of {whose} Pokémon", f"attached to {whose} Pokémon"))
+            for verb, place in (
+                ("discard it", Place.DISCARD),
+                (f"put it into {their} hand", Place.HAND),
+                (f"shuffle it into {their} deck", Place.DECK),
+            )
+        )
+    )
+
+
+PICKED_TOOL: Syntax[Any] = Choice(
+    _picked_tool("your", Side.MY, "your"), _picked_tool("your opponent's", Side.OPP, "their")
+)

@@ -178,6 +178,8 @@ _RELATIVE: Filters = Choice(
     ),
     trait(" that <was|were> damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait(" that <was|were> healed during this turn", FilterKind.HEALED_NOW),
+    trait(" that evolved during this turn", FilterKind.EVOLVED_NOW),
+    trait(" that moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),

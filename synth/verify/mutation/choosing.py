@@ -11,7 +11,7 @@ from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault, shuffled, spread
 from synth.verify.mutation.graph_faults import graph_faults
 from synth.verify.mutation.listing_faults import listing_faults
-from synth.verify.mutation.llvm_faults import llvm_faults
+from synth.verify.mutation.llvm_faults import alike_tables, llvm_faults
 from synth.verify.mutation.program_faults import program_faults
 from synth.verify.mutation.reference_faults import reference_faults
 from synth.verify.mutation.table_faults import table_faults
@@ -45,7 +45,7 @@ def every_fault(bench: Bench, rng: Random) -> Iterator[Fault]:
     yield from numbered(program_faults(rng.sample(saying, min(LOOKED_AT, len(saying)))))
     yield from table_faults(workbench.built.machine.tables.columns, rng)
     yield from numbered(graph_faults(workbench.program))
-    yield from numbered(llvm_faults(workbench.program, workbench.places))
+    yield from numbered(llvm_faults(workbench.program, workbench.places, alike_tables(workbench.tables)))
     yield from listing_faults(workbench, rng)
     yield from numbered(reference_faults())
 

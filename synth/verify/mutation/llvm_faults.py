@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from synth.codegen.graphs.graph import Program
+from synth.verify.engines.batch import Array
 from synth.verify.exchange.indirect import alone
 from synth.verify.mutation.fault import Fault, Refused
 
@@ -36,12 +37,36 @@ class OtherLine:
         workbench.exchange_text(self.function, "\n".join(lines) + "\n")
 
 
-def llvm_faults(program: Program, places: Mapping[str, int]) -> Iterator[Fault]:
+def llvm_faults(program: Program, places: Mapping[str, int], alike: Collection[str] = ()) -> Iterator[Fault]:
+    """`alike`: tables whose numbers are the same with a sign and without one."""
     for name, function in program.functions.items():
-        for number, line in enumerate(alone(function, program, places).splitlines()):
+        lines = alone(function, program, places).splitlines()
+        of_tables = dict(_of_tables(lines))
+        for number, line in enumerate(lines):
+            extended = re.search(r"= [sz]ext i(?:8|16) (%\S+) to i32", line)
+            if extended and of_tables.get(extended[1]) in alike:
+                continue
             for kind, after in _lines(line):
                 said = f"{line.strip()} → {after.strip()}"
                 yield Fault("llvm", kind, name, said, OtherLine(name, number, line, after))
+
+
+def _of_tables(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What was loaded from which table."""
+    pointers: dict[str, str] = {}
+    for line in lines:
+        if pointer := re.match(r"  (%\S+) = getelementptr i\d+, ptr @t_(\w+),", line):
+            pointers[pointer[1]] = pointer[2]
+        elif (loaded := re.match(r"  (%\S+) = load i\d+, ptr (%\S+),", line)) and loaded[2] in pointers:
+            yield loaded[1], pointers[loaded[2]]
+
+
+def alike_tables(tables: Mapping[str, Array]) -> frozenset[str]:
+    """Those without a number that has the highest bit of its kind."""
+    return frozenset(
+        name for name, numbers in tables.items()
+        if numbers.itemsize < 4 and numbers.min() >= 0 and numbers.max() < 1 << (8 * numbers.itemsize - 1)
+    )  # fmt: skip
 
 
 def _lines(line: str) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,111 @@
+"""Conditions that count: cards that a player has, points gotten and needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Const, Measure, MeasureKind, OneOf, Selector, Side, Zone
+from synth.dsl.english.cards import PILE
+from synth.dsl.english.comparing import compares
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.lists import Listing
+from synth.dsl.english.referents import whole
+from synth.dsl.english.stateful import Noting, When, Worded, changing
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1
+
+_NONE, _ONE = Const(n=0), Const(n=1)
+
+
+def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
+    """How many cards a player holds."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
+    end = f" cards in {their} {{zone}}"
+    return Choice(
+        rule(
+            f"{have} exactly {{values}}{end}",
+            Shape(OneOf, what=held, values=Hole("values")),
+            zone=PILE,
+            values=Listing(INTEGER, "or", least=2),
+        ),
+        compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
+        compares(f"{have} no{end}", held, "==", _NONE, zone=PILE),
+        compares(f"{have} exactly 1 card in {their} {{zone}}", held, "==", _ONE, zone=PILE),
+        compares(f"{have} only 1 card in {their} {{zone}}", held, "==", _ONE, "only", zone=PILE),
+        compares(f"{have} more than {{n}}{end}", held, ">", Hole("n"), n=NUMBER, zone=PILE),
+        compares(f"{have} fewer than {{n}}{end}", held, "<", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
+        compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), n=NUMBER, zone=PILE),
+        compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER, zone=PILE),
+        compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, zone=PILE),
+    )
+
+
+def _lying(whose: str, side: Side) -> Syntax[Any]:
+    """How many cards there are in a player's pile."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
+    end = f" cards in {whose} {{zone}}"
+    return Choice(
+        compares(f"there are {{n}} or more{end}", held, ">=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
+        compares(f"there are at least {{n}}{end}", held, ">=", Hole("n"), "there_are_least", n=NUMBER, zone=PILE),
+        compares(f"there are {{n}} or fewer{end}", held, "<=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
+        compares(f"there are no{end}", held, "==", _NONE, "there_are", zone=PILE),
+        compares(f"{whose} {{zone}} has {{n}} or more cards", held, ">=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
+        compares(f"{whose} {{zone}} has {{n}} or fewer cards", held, "<=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
+        compares(f"{whose} {{zone}} has no cards in it", held, "==", _NONE, "pile_has", zone=PILE),
+    )
+
+
+def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
+    points = Measure(kind=MeasureKind.POINTS, side=side)
+    return Choice(
+        compares(f"{have} gotten exactly 1 point", points, "==", _ONE),
+        compares(f"{have} gotten exactly {{n}} points", points, "==", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{have} gotten at least 1 point", points, ">=", _ONE),
+        compares(f"{have} gotten at least {{n}} points", points, ">=", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{have_not} gotten any points", points, "==", _NONE),
+        compares(f"{have} gotten 1 point", points, "==", _ONE, "bare"),
+        compares(f"{have} gotten {{n}} points", points, "==", Hole("n"), "bare", n=NUMBER_OVER_1),
+        compares(f"{have} gotten no points", points, "==", _NONE, "no_points"),
+        compares(f"{have} gotten any points", points, ">=", _ONE, "any_points"),
+        compares(f"{have} gotten {{n}} or more points", points, ">=", Hole("n"), "or_more", n=NUMBER),
+        compares(f"{have} gotten {{n}} or fewer points", points, "<=", Hole("n"), n=NUMBER),
+    )
+
+
+def _needs(need: str, side: Side) -> Syntax[Any]:
+    """How far a player is from winning."""
+    needed = Measure(kind=MeasureKind.POINTS_NEEDED, side=side)
+    return Choice(
+        compares(f"{need} exactly 1 more point to win", needed, "==", _ONE),
+        compares(f"{need} only 1 more point to win", needed, "==", _ONE, "only"),
+        compares(f"{need} 1 more point to win", needed, "==", _ONE, "just"),
+        compares(f"{need} exactly {{n}} more points to win", needed, "==", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{need} {{n}} or more points to win", needed, ">=", Hole("n"), n=NUMBER),
+        compares(f"{need} {{n}} or fewer points to win", needed, "<=", Hole("n"), n=NUMBER),
+    )
+
+
+_ALONE: Syntax[Any] = compares(
+    "you have no other cards in your hand",
+    Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
+    "==",
+    _NONE,
+    "other",
+)
+"""A Trainer card has left the hand when its effect looks at it (rulebook 8.3)."""
+
+TALLIES: Syntax[Any] = Choice(
+    When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
+    _counts("you have", "your", Side.MY),
+    Noting(_counts("your opponent has", "their", Side.OPP), changing(theirs=True)),
+    When(
+        lambda state: state.actor is Side.TURN,
+        Choice(_counts("that player has", "their", Side.TURN), Worded("they", _counts("they have", "their", Side.TURN))),
+    ),
+    _lying("your", Side.MY),
+    _lying("your opponent's", Side.OPP),
+    _scores("you have", "you haven't", Side.MY),
+    _scores("your opponent has", "your opponent hasn't", Side.OPP),
+    _needs("you need", Side.MY),
+    _needs("your opponent needs", Side.OPP),
+)
