@@ -69,6 +69,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Discard a card from your opponent's hand.", "hand."),
     ("attack", "Put 2 cards from your opponent's deck into their hand.", "into"),
     ("item", "Discard a random Pokémon Tool from 1 of your opponent's Pokémon.", "1"),
+    ("attack", "Choose 2 of your Benched Pokémon. Switch this Pokémon with that Pokémon.", "that"),
+    ("attack", "Flip 3 coins. If they are different, draw a card.", "are"),
     ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]
 """Carrier, text, the word at which reading stops."""

@@ -19,6 +19,7 @@ _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.C
 _OWN_ACTIVE = whole(Side.MY, Zone.ACTIVE)
 _THEIR_ACTIVE = whole(Side.OPP, Zone.ACTIVE)
 _CHOSEN_BEFORE = pronoun("it", "that Pokémon")
+_OWN_OUT = Choice(When(lambda state: state.carrier == "attack", SELF), Literal("your Active Pokémon", _OWN_ACTIVE))
 _ITSELF = Choice(_CHOSEN_BEFORE, spoken(SELF))
 
 
@@ -49,6 +50,10 @@ SWITCH: Syntax[Any] = Choice(
     When(
         lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,
         act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+    ),
+    When(
+        lambda state: state.it is not None and (state.it.side, state.it.zone, state.it.n) == (Side.MY, Zone.BENCH, 1),
+        Noting(act("switch {out} with {into}", Switch, "with_that", out=_OWN_OUT, into=_CHOSEN_BEFORE), changing(it=None)),
     ),
     When(
         lambda state: state.it == _THEIR_ACTIVE,
@@ -129,9 +134,12 @@ EVOLVE: Syntax[Any] = Choice(
     ),
 )
 
+_A_KIND = Such(Concat(BEFORE, ONE_HEAD), bool)
 _USED: Syntax[Selector] = Choice(
     some("{side} Active Pokémon's attacks", many=True, side=WHOSE, zone=Zone.ACTIVE),
     some("{side} Pokémon's attacks", many=True, side=WHOSE, zone=Zone.PLAY),
+    some("{side} Benched {filters}'s attacks", "of_a_kind", many=True, side=WHOSE, zone=Zone.BENCH, filters=_A_KIND),
+    some("{side} {filters}'s attacks", "of_a_kind", many=True, side=WHOSE, zone=Zone.PLAY, filters=_A_KIND),
     some("{side} Benched Pokémon's attacks{filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=AFTER),
 )
 _ATTACKS_OF: Syntax[Selector] = Choice(

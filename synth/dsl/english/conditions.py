@@ -52,12 +52,19 @@ def _unanimous(who: str) -> Syntax[Any]:
     )
 
 
+_BOTH = ("both results", "the results", "both coins", "the coins", "they", "both of them")
+_ALIKE: Syntax[Any] = Choice(
+    *(compares(f"{who} are the same", _HEADS, "!=", _ONE, f"same_{k}") for k, who in enumerate(_BOTH)),
+    *(compares(f"{who} are different", _HEADS, "==", _ONE, f"different_{k}") for k, who in enumerate(_BOTH)),
+)
+"""Two coins, one beside the other."""
+
 COINS: Syntax[Any] = Choice(
     When(
         _flipped(lambda coins: coins == 1),
         Choice(compares("heads", _HEADS, ">=", _ONE), compares("tails", _HEADS, "==", _NONE)),
     ),
-    When(_flipped(lambda coins: coins == 2), _unanimous("both")),
+    When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
     When(_flipped(lambda coins: coins > 2), _unanimous("all")),
     When(
         _flipped(lambda coins: coins > 1),

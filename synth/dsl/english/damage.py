@@ -347,6 +347,10 @@ _HALVED = Shape(
 )
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
+    When(
+        lambda state: state.event in (Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS),
+        act("{what} <is|are> also Knocked Out", SetHp, "also_out", what=SUBJECT, amount=Const(n=0)),
+    ),
     act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
     act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),

@@ -172,19 +172,20 @@ def _guess(has_other: bool) -> Any:
 
 _SHOWN: Syntax[Any] = Such(CLAUSE, lambda block: len(block) == 1 and isinstance(block[0], Show))
 _CALLED = ("it is the kind of card you chose", "it is the kind you chose", "that card is the kind of card you chose",
-           "it's the kind of card you chose", "it is of the kind you chose")  # fmt: skip
+           "it's the kind of card you chose", "it is of the kind you chose", "that card is the kind you chose",
+           "that card is of the kind you chose", "it's the kind you chose")  # fmt: skip
 _LISTED = (("choose {kinds}", "or"), ("choose either {kinds}", "or"), ("choose {kinds} card", "or"),
            ("choose either {kinds} card", "or"))  # fmt: skip
 
 
-def _guesses(clauses: Syntax[Any], head: str, conjunction: str, said: str, wording: str) -> Syntax[Any]:
+def _guesses(clauses: Syntax[Any], head: str, conjunction: str, joint: str, said: str, wording: str) -> Syntax[Any]:
     kinds = Listing(_KINDS, conjunction, least=2, most=6)
-    start = f"{head}. {{shown}}. If {said}, {{then}}"
+    start = f"{head}{joint}{{shown}}. If {said}, {{then}}"
     whole = (Hole("kinds"), Hole("shown"), Hole("then"), Hole("other"))
     plain = rule(start, (*whole[:3], ()), kinds=kinds, shown=_SHOWN, then=clauses)
     forms: list[Syntax[Any]] = [Mapped(plain, _guessed, _guess(False))]
-    for number, joint in enumerate(("If it isn't", "If it is not", "If not", "Otherwise")):
-        form = rule(f"{start}. {joint}, {{other}}", whole, kinds=kinds, shown=_SHOWN, then=clauses, other=clauses)
+    for number, wrong in enumerate(("If it isn't", "If it is not", "If not", "Otherwise")):
+        form = rule(f"{start}. {wrong}, {{other}}", whole, kinds=kinds, shown=_SHOWN, then=clauses, other=clauses)
         forms.append(Worded(f"wrong_{number}", Mapped(form, _guessed, _guess(True))))
     return Worded(wording, Choice(*forms))
 
@@ -192,8 +193,9 @@ def _guesses(clauses: Syntax[Any], head: str, conjunction: str, said: str, wordi
 def guesses(clauses: Syntax[Any]) -> Syntax[Any]:
     return Choice(
         *(
-            _guesses(clauses, head, conjunction, said, f"guess_{number}_{which}")
+            _guesses(clauses, head, conjunction, joint, said, f"guess_{number}_{which}{joint[1:-1]}")
             for number, (head, conjunction) in enumerate(_LISTED)
             for which, said in enumerate(_CALLED)
+            for joint in (". ", ", then ")
         )
     )

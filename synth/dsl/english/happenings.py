@@ -20,11 +20,13 @@ from synth.dsl.english.headers import (
     printed_on,
     under,
 )
+from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import MANY
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.traits import AFTER, BEFORE, ONE_HEAD
 from synth.dsl.english.words import A_CARD_KIND, TYPE
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
@@ -338,6 +340,7 @@ _MOVING = (
     *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
     *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
 )
+_A_KIND_OF_BASIC = rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool))
 _TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=_ANYONES_POKEMON)
 _SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 _WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
@@ -423,6 +426,18 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             *(
                 under(f"whenever {what}, ", event, f"anybody_{k}" if k else None, whose=Side.BOTH, body=_TO_THAT_PLAYERS)
                 for k, (what, event) in enumerate(_ANYBODY)
+            ),
+            *(
+                under(
+                    f"whenever {who} {verb} a Basic {{condition}} from their hand onto their Bench, ",
+                    Event.ON_BENCH,
+                    f"such_{who}_{verb}",
+                    whose=Side.BOTH,
+                    condition=rule("{what}", Exists, what=_A_KIND_OF_BASIC),
+                    body=_TO_THAT_PLAYERS,
+                )
+                for who in ("a player", "any player")
+                for verb in ("puts", "plays")
             ),
             *(
                 under(

@@ -36,7 +36,12 @@ EXCESS_DAMAGE: Syntax[Any] = When(
             act(f"{verb} {words} to {{to}}", Damage, f"beyond_{number}_{which}", to=POKEMON, amount=_EXCESS)
             for number, words in enumerate(_BEYOND)
             for which, verb in enumerate(("do", "this attack does", "this attack also does"))
-        )
+        ),
+        *(
+            act(f"{words} is{also} done to {{to}}", Damage, f"done_beyond_{number}{also}", to=POKEMON, amount=_EXCESS)
+            for number, words in enumerate(_BEYOND)
+            for also in ("", " also")
+        ),
     ),
 )
 

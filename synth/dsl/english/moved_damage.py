@@ -16,6 +16,8 @@ _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _ITS_DAMAGE: Syntax[Any] = Choice(
     act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=POKEMON),
     act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=POKEMON),
+    act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=spoken(ANOTHER)),
+    act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=spoken(ANOTHER)),
 )
 _GIVER = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1)
 _MOVES: Syntax[Any] = Choice(
@@ -44,6 +46,8 @@ _SPARES = (
     "You can't move damage in this way if it would Knock Out that Pokémon",
     "You can't move damage in this way if that Pokémon would be Knocked Out",
     "You can't do this if it would Knock Out that Pokémon", "You can't use this Ability to Knock Out a Pokémon",
+    "You can't use this Ability if the damage you move would Knock Out that Pokémon",
+    "You can't use this Ability if it would Knock Out that Pokémon",
 )  # fmt: skip
 _SPARED: Syntax[Any] = Choice(
     *(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Scaled, Scope, Side, Zone
+from synth.dsl.ast import Duration, Scaled, Scope, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
 from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.opposed import OPPOSED
 from synth.dsl.english.players import OF_PLAYERS
-from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some, spoken
+from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import whole
-from synth.dsl.english.stateful import Noting, Worded, changing
+from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.traits import HAS, IS
 from synth.dsl.english.words import (
     ATTACK_NAME,
     INTEGER,
@@ -29,7 +31,26 @@ from synth.dsl.english.words import (
 
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 
+_SUCH_A_FOE = Said(some("your opponent's Active Pokémon", many=False, side=Side.OPP, zone=Zone.ACTIVE), Choice(HAS, IS))
+"""Asked when the attack is used: what holds then is a trait of the one attacked."""
+
 DEALING: Syntax[Any] = Choice(
+    When(
+        lambda state: state.duration is not Duration.STATIC,
+        Choice(
+            *(
+                gives(
+                    f"if {{vs}}, attacks used by {{what}} do {{amount}} damage to {it}",
+                    USERS,
+                    mod(Kind.DEALS, "amount", "vs"),
+                    f"if_such_{k}",
+                    amount=SIGNED,
+                    vs=_SUCH_A_FOE,
+                )
+                for k, it in enumerate(("it", "that Pokémon", "your opponent's Active Pokémon"))
+            )
+        ),
+    ),
     gives(
         "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
     ),

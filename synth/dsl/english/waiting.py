@@ -37,9 +37,9 @@ from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
-from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.whoever import KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
 from synth.dsl.walk import nodes
 
@@ -78,23 +78,7 @@ _ANY_OF: Syntax[Selector] = Choice(
     some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("any of {side} Benched {filters}", "any_of", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
 )
-
-def _whichever(their: str, side: Side) -> Syntax[Selector]:
-    """Any of them, whichever it turns out to be."""
-    one = some(f"1 of {their} {{filters}}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
-    return Mapped(
-        spoken(one),
-        lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
-        lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
-        if (all_of.side, all_of.zone, all_of.quantifier) == (side, Zone.PLAY, Quantifier.ALL)
-        else None,
-    )
-
-
-_ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
-_ONE_OF_OPPONENTS = _whichever("your opponent's", Side.OPP)
-_KNOWN = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.ALL)
-_WHOEVER: Syntax[Selector] = Choice(_KNOWN, _ANY_OF, Worded("whichever", _ONE_OF_MINE))
+_WHOEVER: Syntax[Selector] = Choice(KNOWN, _ANY_OF, Worded("whichever", ONE_OF_MINE))
 """Whom it may happen to: nobody is chosen beforehand."""
 
 _BY_THEM = (("", ""), (" from your opponent's Pokémon", "by_them"))
@@ -176,7 +160,7 @@ WAITING: Syntax[Any] = Choice(
     *(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
-        for whom in (_ONE_OF_MINE, _KNOWN)
+        for whom in (ONE_OF_MINE, KNOWN)
     ),
     *(
         Worded(
@@ -191,9 +175,9 @@ WAITING: Syntax[Any] = Choice(
         )
         for when in ("whenever", "when", "if")
         for whom, whose, benches in (
-            (_ONE_OF_THEIRS, "their", ("their", "the")),
-            (_ONE_OF_OPPONENTS, "theirs", ("the", "their")),
-            (_ONE_OF_MINE, "mine", ("your", "the")),
+            (ONE_OF_THEIRS, "their", ("their", "the")),
+            (ONE_OF_OPPONENTS, "theirs", ("the", "their")),
+            (ONE_OF_MINE, "mine", ("your", "the")),
         )
         for bench in benches
     ),
@@ -202,12 +186,12 @@ WAITING: Syntax[Any] = Choice(
             f"{when}_healed_{whose}", waits(f"{when} {{on}} is healed, {{body}}", Event.HEALED, whom, Hole("body"), body=_LATER)
         )
         for when in ("whenever", "when", "if")
-        for whom, whose in ((_ONE_OF_THEIRS, "their"), (_ONE_OF_OPPONENTS, "theirs"), (_ONE_OF_MINE, "mine"))
+        for whom, whose in ((ONE_OF_THEIRS, "their"), (ONE_OF_OPPONENTS, "theirs"), (ONE_OF_MINE, "mine"))
     ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
         Event.ATTACHED_ZONE,
-        POKEMON,
+        WHOM,
         Hole("body"),
         body=_LATER,
     ),
@@ -216,7 +200,7 @@ WAITING: Syntax[Any] = Choice(
         waits(
             "whenever they attach an Energy from their Energy Zone to {on}, {body}",
             Event.ATTACHED_ZONE,
-            _ONE_OF_THEIRS,
+            ONE_OF_THEIRS,
             Hole("body"),
             body=_LATER,
         ),
@@ -226,7 +210,7 @@ WAITING: Syntax[Any] = Choice(
         waits(
             "whenever you attach an Energy from your Energy Zone to {on}, {body}",
             Event.ATTACHED_ZONE,
-            _ONE_OF_MINE,
+            ONE_OF_MINE,
             Hole("body"),
             body=_LATER,
         ),
@@ -239,16 +223,23 @@ WAITING: Syntax[Any] = Choice(
         body=_LATER,
     ),
     *(
-        Worded(when, waits(f"{when} {{on}} retreats, {{body}}", Event.RETREATS, POKEMON, Hole("body"), body=_LATER))
+        Worded(when, waits(f"{when} {{on}} retreats, {{body}}", Event.RETREATS, WHOM, Hole("body"), body=_LATER))
         for when in ("if", "when", "whenever")
     ),
-    waits(
-        "if {on} would be Knocked Out by damage from an attack,"
-        " it is not Knocked Out and its remaining HP becomes {hp}",
-        Event.WOULD_KO,
-        Choice(_GROUP, Such(POKEMON, is_definite)),
-        (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
-        hp=NUMBER,
+    *(
+        _in_their_turn(
+            f"survives{by}{too}" if by or too else "",
+            waits(
+                f"if {{on}} would be Knocked Out by damage from an attack{whose}, it is not Knocked Out{too} and its remaining HP"
+                " becomes {hp}",
+                Event.WOULD_KO,
+                Choice(_GROUP, Such(WHOM, is_known)),
+                (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
+                hp=NUMBER,
+            ),
+        )
+        for whose, by in _BY_THEM
+        for too in ("", ",")
     ),
     waits(
         "if your opponent's Active Pokémon is Knocked Out by damage from an attack used by {on},"
