@@ -5,8 +5,8 @@ A text that no reading prints back to declines; two readings that mean different
 The way up, each module importing only earlier ones: source, state (what is read, what was said so far); core, stateful,
 lists, template (the forms productions are made of); words, traits, pokemon, cards, tools, amounts, energy (noun phrases);
 damage, special, energy_moves, card_moves, looking, board (verbs); modifiers, locks, standing, waiting, durations (what lasts);
-clauses, presence, comparing, tallies, conditions, instead, rare, each_of, sentences, headers, happenings, programs; synonyms and
-replaced (other words for the same). A new verb is a line in its module, a new
+clauses, presence, comparing, tallies, conditions, instead, rare, each_of, sentences, headers, happenings,
+moving_and_healing, programs; synonyms and replaced (other words for the same). A new verb is a line in its module, a new
 filter a line in traits, another way to say a known thing a line with a wording.
 """
 
