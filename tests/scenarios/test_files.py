@@ -36,7 +36,7 @@ def write(tmp_path: Path):
         (POSITION + "steps: [{do: end, legal: [end]}]", "exactly one of do, legal, illegal, expect"),
         (POSITION + "steps: [{do: end}]\n---\n" + POSITION + "steps: [{do: end}]", "name: used twice"),
         (
-            POSITION.replace("A1-211}", "A1-211}, bench: [" + "{card: A1-001}, " * 4 + "]") + "steps: [{do: end}]",
+            POSITION.replace("A1-211}", "A1-211}, bench: [" + "{card: A1-001}, " * 8 + "]") + "steps: [{do: end}]",
             "B.bench",
         ),
         ("name: [", "some.yaml"),
@@ -54,6 +54,7 @@ def test_a_file_that_cannot_be_read(write, text, complaint):
     ("change", "complaint"),
     [
         (("A1-211", "A1-2111"), "B.active.card: unknown card A1-2111"),
+        (("A1-211}", "A1-211}, bench: [" + "{card: A1-001}, " * 4 + "]"), "B.bench: at most 3 Pokémon"),
         (("A1-211", "P-A-001"), "B.active.card: P-A-001 Potion is no Pokémon"),
         (("A1-211", "A1-211, damage: 150"), "B.active.damage: 150 on 150 HP would Knock it Out"),
     ],
