@@ -140,6 +140,8 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
             yield "one batch of coins a program: none in a repeat", statement
         if isinstance(statement, ast.Repeat) and any(_grows(one) for one in statements(statement.body)):
             yield "damage is not multiplied again and again", statement
+        if isinstance(statement, ast.If) and any(map(_recosts, statements((statement,)))) and _asks_for_cost(statement.condition):
+            yield "an attack's cost does not depend on itself", statement
         yield from _statement(statement, statement in body, event, carrier)
     if event in _REPLACES:
         for statement in own:
@@ -153,6 +155,14 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     for statement in own:
         if isinstance(statement, ast.Arm):
             yield from _program(statement, statement.event, statement.body, carrier)
+
+
+def _recosts(statement: ast.Stmt) -> bool:
+    return isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS
+
+
+def _asks_for_cost(condition: ast.Condition) -> bool:
+    return any(getattr(node, "kind", None) in (MeasureKind.EXTRA, MemoryKind.CAN_PAY) for node in nodes(condition))
 
 
 def _grows(statement: ast.Stmt) -> bool:

@@ -6,6 +6,7 @@ from operator import ge, mul
 
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind
+from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.queries import measure, statics
@@ -37,14 +38,18 @@ def _said(game: Game, effect: Effect, block: ast.Block) -> Cost | None:
     for statement in block:
         found = None
         match statement:
-            case ast.Give() if statement.modifier.kind is ModifierKind.COST_IS:
+            case ast.Give() if _recosts(statement):
                 found = tuple(statement.modifier.energies.count(unit) for unit in UNITS)
-            case ast.If():
+            case ast.If() if any(map(_recosts, statements((statement,)))):  # another condition may ask for the cost
                 taken = statement.then if measure.holds(game, effect, statement.condition) else statement.other
                 found = _said(game, effect, taken)
         if found is not None:
             return found
     return None
+
+
+def _recosts(statement: ast.Stmt) -> bool:
+    return isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS
 
 
 def payable(game: Game, spot: Spot, cost: Cost) -> bool:
