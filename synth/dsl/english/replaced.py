@@ -68,7 +68,10 @@ PAIRS: dict[str, tuple[str, str]] = {
     "fewer_more_points": ("needs {n} or fewer more points to win", "needs {n} or fewer points to win"),
     "at_most_hand": ("has at most {n} cards in their hand", "has {n} or fewer cards in their hand"),
     "each_kind_locked": ("any {kind} cards or {kind2} cards from", "any {kind} or {kind2} cards from"),
-    "all_tools": ("discard all Pokémon Tools from {whose} Pokémon{end}", "discard all Pokémon Tools from each of {whose} Pokémon"),
+    "all_tools": (
+        "discard all Pokémon Tools from {whose} Pokémon{end}",
+        "discard all Pokémon Tools from each of {whose} Pokémon",
+    ),
     "all_tools_on": (
         "discard all Pokémon Tools attached to {whose} Pokémon{end}",
         "discard all Pokémon Tools from each of {whose} Pokémon",
