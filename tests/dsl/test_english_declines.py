@@ -22,6 +22,19 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
     ("attack", "Flip a coin. If heads, this attack does 20 more banana.", "banana."),
     ("attack", "Flip a coin. If both of them are heads, this attack does 20 more damage.", "of"),
+    ("supporter", "Put a random Stage 1 and Stage 2 Pokémon from your deck into your hand.", "and"),
+    (
+        "attack",
+        "This attack also does 20 damage to each of your opponent's Benched Pokémon."
+        " If your opponent's Pokémon is Knocked Out by damage from this attack, you get 1 more point.",
+        "point.",
+    ),
+    (
+        "attack",
+        "This attack does 50 damage to 1 of your opponent's Pokémon."
+        " If your opponent's Basic Pokémon is Knocked Out by damage from this attack, draw a card.",
+        "card.",
+    ),
     ("attack", "If heads, this attack does 20 more damage.", "heads,"),
     ("attack", "This Pokémon takes -25 damage from attacks.", "attacks."),
     ("attack", "Heal 20 damage from the Pokémon this card is attached to.", "this"),

@@ -35,6 +35,7 @@ _GOTTEN: Syntax[Side] = Choice(
         for side in (Side.OPP, Side.TURN)
     ),
 )
+_NEEDING: Syntax[Side] = words({"you need": Side.MY, "your opponent needs": Side.OPP})
 _GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
@@ -151,6 +152,10 @@ MEASURE: Syntax[Measure] = Shared(
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
         measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+        *(
+            measure(f"{point} {{side}} to win", MeasureKind.POINTS_NEEDED, f"needed_{number}", side=_NEEDING)
+            for number, point in enumerate(("remaining point", "remaining point that", "point", "point that", "more point"))
+        ),
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
             for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))

@@ -87,6 +87,7 @@ COINS: Syntax[Any] = Choice(
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
 _FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
+_TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
 MEMORIES: Syntax[Any] = Choice(
     ATTACKING,
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
@@ -100,6 +101,14 @@ MEMORIES: Syntax[Any] = Choice(
     remembers(f"any of your {_FELL}", MemoryKind.FELL),
     rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
+    *(
+        compares(f"{who} {{name}} during this game", _TIMES_USED, ">=", _ONE, f"used_before_{number}", name=ATTACK_NAME)
+        for number, who in enumerate(
+            f"{who} {has}"
+            for who in ("1 of your Pokémon has", "any of your Pokémon have")
+            for has in ("already used", "used")
+        )
+    ),
     remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
     remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),
     remembers("you played an Item card from your hand during this turn", MemoryKind.ITEM_PLAYED),

@@ -264,9 +264,24 @@ def _at_random(benched: str, elsewhere: str, **parts: Any) -> Syntax[Any]:
     )
 
 
+def _chosen_times(again: str, number: int) -> Syntax[Any]:
+    """A victim chosen anew each time, perhaps the same one."""
+    blow = Shape(Damage, to=Hole("to"), amount=Hole("amount"))
+    return rule(
+        f"choose {{to}} {{n}} times.{again} For each time a Pokémon was chosen, do {{amount}} damage to it",
+        (Shape(Repeat, times=Hole("n"), body=(blow,)),),
+        f"chosen_times_{number}",
+        to=Such(POKEMON, lambda one: (one.quantifier, one.n, one.side, one.by) == (Quantifier.CHOOSE, 1, Side.OPP, "my")),
+        n=NUMBER_OVER_1,
+        amount=NUMBER,
+    )
+
+
 _PICKED = "{to} is chosen at random"
 _EACH_TIME = "{times}. For each time a Pokémon was chosen, "
 RANDOM_DAMAGE: Syntax[Any] = Choice(
+    _chosen_times("", 0),
+    _chosen_times(" (You can choose the same Pokémon more than once.)", 1),
     _at_random(f"{_PICKED}. This attack also does {{amount}} damage to it", f"{_PICKED}. Do {{amount}} damage to it"),
     _at_random(
         f"{_PICKED}{_EACH_TIME}also do {{amount}} damage to it",

@@ -48,6 +48,10 @@ _SPARES = (
     "You can't do this if it would Knock Out that Pokémon", "You can't use this Ability to Knock Out a Pokémon",
     "You can't use this Ability if the damage you move would Knock Out that Pokémon",
     "You can't use this Ability if it would Knock Out that Pokémon",
+    "You can't use this Ability if it would Knock Out a Pokémon",
+    "You can't use this Ability if a Pokémon would be Knocked Out in this way",
+    "You can't use this Ability if that Pokémon would be Knocked Out",
+    "You can't do this if a Pokémon would be Knocked Out in this way",
 )  # fmt: skip
 _SPARED: Syntax[Any] = Choice(
     *(
@@ -65,6 +69,9 @@ _SWAPPED: Syntax[Any] = Choice(
                 "all damage on {source} with all damage on {to}", "all damage on {source} with that on {to}",
                 "the damage on {source} with the damage on {to}", "all damage between {source} and {to}",
                 "all damage on {source} and {to}", "the damage on {source} and {to}",
+                "the amount of damage on {source} with the amount of damage on {to}",
+                "the damage {source} has on it with the damage {to} has on it",
+                "the amount of damage {source} has on it with the amount of damage {to} has on it",
             )
         )
     )

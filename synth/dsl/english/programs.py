@@ -6,6 +6,8 @@ from typing import Any
 
 from synth.dsl.ast import (
     AllOf,
+    Arm,
+    Damage,
     Event,
     Exists,
     Pay,
@@ -14,6 +16,8 @@ from synth.dsl.ast import (
     Put,
     Role,
     Selector,
+    Side,
+    Zone,
 )
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
@@ -29,6 +33,8 @@ from synth.dsl.english.sentences import BODY, FIRST_TURN, STANDING, STANDING_SEN
 from synth.dsl.english.stateful import Entering, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import PLACE
+from synth.dsl.english.waiting import DEFENDER_FELL
+from synth.dsl.walk import nodes
 from synth.spec.rules import RuleSpec
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
@@ -167,8 +173,28 @@ FOSSIL: Syntax[Any] = Literal(
 )
 """A Fossil's text is a rule of the game (rulebook 2.3), not a program."""
 
+
+
+def _takes_it_for_attacked(statement: Any) -> bool:
+    """Whether what waits for a Knock Out speaks of the Pokémon attacked and does not ask whether that one fell."""
+    if not isinstance(statement, Arm) or statement.event is not Event.MY_ATTACK_KOS:
+        return False
+    inside = tuple(nodes(statement.body))
+    return DEFENDER_FELL not in inside and Selector(role=Role.DEFENDER) in (
+        one.model_copy(update={"filters": ()}) for one in inside if isinstance(one, Selector)
+    )
+
+
+def _fallen_is_clear(program: Program) -> bool:
+    """ "Your opponent's Pokémon" that falls is the one attacked: not so where the attack hits others of theirs too."""
+    if not any(map(_takes_it_for_attacked, program.body)):
+        return True
+    hits = (node.to for one in program.body if not isinstance(one, Arm) for node in nodes(one) if isinstance(node, Damage))
+    return all(to.side is Side.MY or to.zone is Zone.ACTIVE or to.role is Role.SELF for to in hits)
+
+
 PROGRAM: Syntax[Any] = Choice(
-    When(printed_on("attack"), under("", Event.ATTACK, body=BODY)),
+    When(printed_on("attack"), Such(under("", Event.ATTACK, body=BODY), _fallen_is_clear)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
     When(printed_on("ability"), Choice(_PAYING, _ONLY_IF)),

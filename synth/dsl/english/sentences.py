@@ -205,11 +205,14 @@ _NOT_ITS_OWN: Syntax[Any] = Choice(
 )
 """What decides how often a thing is done is not what it does itself."""
 
+_NOT_NEEDED: Syntax[Any] = Such(MEASURE, lambda measure: measure.kind is not MeasureKind.POINTS_NEEDED)
+"""Cards drawn for each point that is needed are one draw."""
+
 _TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to))
 _EACH_TIME: Syntax[Any] = Choice(Entering(Choice(STRIP, PUT, _TO_THE_SAME), plural=True), OTHERWISE)
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
-    act("for each {times}, {body}", Repeat, times=MEASURE, body=_SETTLED),
+    act("for each {times}, {body}", Repeat, times=_NOT_NEEDED, body=_SETTLED),
     act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),

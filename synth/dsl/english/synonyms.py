@@ -19,8 +19,9 @@ _SLOTS = {
     "status": r"Poisoned|Burned|Asleep|Paralyzed|Confused",
     "noun": r"card|Ability|attack",
     "end": r"(?=[.,]| for each | during | to )",
+    "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }
-"""What may stand in a pair; the last one is a look at what follows."""
+"""What may stand in a pair; the last two only look: at what follows, and that it is not one of each that is meant."""
 _SLOT = re.compile(r"\{(\w+)\}")
 _MARK = "as "
 
@@ -32,7 +33,7 @@ def _pattern(template: str) -> re.Pattern[str]:
     for slot in _SLOT.finditer(template):
         parts.append(re.escape(template[end : slot.start()]))
         inner = _SLOTS[slot[1].rstrip("23")]
-        parts.append(inner if inner.startswith("(?=") else f"(?P<{slot[1]}>{inner})")
+        parts.append(inner if inner.startswith("(?") else f"(?P<{slot[1]}>{inner})")
         end = slot.end()
     parts.append(re.escape(template[end:]))
     first = template[0]

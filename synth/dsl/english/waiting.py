@@ -6,6 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import (
     Afflict,
+    AllOf,
     Arm,
     Choose,
     Compare,
@@ -34,11 +35,13 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
+from synth.dsl.english.lists import Concat
 from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.whoever import KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
 from synth.dsl.walk import nodes
@@ -48,6 +51,8 @@ DEFENDER_FELL = Compare(
 )
 """Of those that an attack Knocks Out, whether the one it was used against is one."""
 
+_SUCH_A_ONE = Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("filters")))
+_SUCH_A_ONE_FELL = Shape(AllOf, conditions=(DEFENDER_FELL, _SUCH_A_ONE))
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
 THEN: Later[Any] = Later()
@@ -372,6 +377,18 @@ DELAYED: Syntax[Any] = Choice(
             ),
         ),
         body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
+    ),
+    *(
+        rule(
+            f"if your opponent's {active}{{filters}} is Knocked Out by damage from this attack, {{body}}",
+            (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=(told,), duration=Duration.THIS_ATTACK),),
+            filters=Such(Concat(BEFORE, ONE_HEAD), bool),
+            body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
+        )
+        for active, told in (
+            ("Active ", Shape(If, condition=_SUCH_A_ONE_FELL, then=Hole("body"))),
+            ("", Shape(If, condition=_SUCH_A_ONE, then=Hole("body"))),
+        )
     ),
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,
