@@ -85,6 +85,7 @@ _OF_A_PLAYER = frozenset(
 )
 _OTHER_BENCHES = range(1, 3)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
+_OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -385,5 +386,7 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "exactly cannot this_attack names an attack", modifier
     if modifier.kind is ModifierKind.CANNOT and modifier.vs:
         yield "cannot has no vs", modifier
-    if modifier.kind not in (ModifierKind.TYPES, ModifierKind.WEAKNESS) and Energy.DRAGON in modifier.energies:
+    if modifier.kind in _OF_TYPES and len(set(modifier.energies)) < len(modifier.energies):
+        yield "each type is said once", modifier
+    if modifier.kind not in _OF_TYPES and Energy.DRAGON in modifier.energies:
         yield "no Energy is of type Dragon", modifier

@@ -75,6 +75,7 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         ("attack", "attack { arm played on opp.play { damage it 20 } for opp_turn }", "is only asked what it is"),
         ("attack", "attack { arm played on opp.play { draw my 1 } for this_turn }", "armed for a turn to come"),
         ("attack", "attack { give self cost [N] -1 for my_turn }", "no Energy is of type Dragon"),
+        ("ability", "static { give self types [M|M] }", "each type is said once"),
         ("attack", "attack { if extra(W) >= 1 { give this_attack cost_is [W] } }", "does not depend on itself"),
         (Kind.FOSSIL, "play { heal my.active 20 }", "fossil has no event play"),
         ("ability", "static { give my.play[type=R] types [W] }", "asks for what it changes"),
