@@ -25,13 +25,13 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("supporter", "Put a random Stage 1 and Stage 2 Pokémon from your deck into your hand.", "and"),
     (
         "attack",
-        "This attack also does 20 damage to each of your opponent's Benched Pokémon."
+        "This attack also does 35 damage to each of your opponent's Benched Pokémon."
         " If your opponent's Pokémon is Knocked Out by damage from this attack, you get 1 more point.",
         "point.",
     ),
     (
         "attack",
-        "This attack does 50 damage to 1 of your opponent's Pokémon."
+        "This attack does 35 damage to 1 of your opponent's Pokémon."
         " If your opponent's Basic Pokémon is Knocked Out by damage from this attack, draw a card.",
         "card.",
     ),
