@@ -37,7 +37,8 @@ __all__ = [
 ]  # fmt: skip
 
 CHANCE = (chance.act_at_random, chance.step_key, chance.pick_deck)
-ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, *CHANCE)
+RANKING = (step.goes_on, step.ranked_by, chance.liking)
+ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, *CHANCE, *RANKING)
 
 ENTRIES = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
 

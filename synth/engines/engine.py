@@ -56,6 +56,11 @@ class Engine:
         """The same engine through NumPy."""
         return importlib.import_module(f"{self.package.__name__}.host")
 
+    @property
+    def ranks_followed(self) -> bool:
+        """Whether there is machine code that plays on by ranks."""
+        return hasattr(self.env._engine(), "follow")
+
     @classmethod
     def load(cls, folder: Path | None = None) -> Engine:
         package = load_engine(folder)

@@ -7,11 +7,11 @@ from functools import cached_property
 
 import jax.numpy as jnp
 
-from synth.engines.engine import Array, Engine
+from synth.engines.engine import Engine
 from synth.play.appraisal import Appraisal
 from synth.play.player import View, best, noise
 from synth.play.scripted import attach_and_attack, evolution_first
-from synth.play.trials import Trying, every_move, gathered
+from synth.play.trials import ByRanks, Trying, every_move, gathered
 from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
@@ -43,15 +43,9 @@ class LookingPlayer:
 
     @cached_property
     def _trying(self) -> Trying:
-        value, mine, theirs = Appraisal(self.engine), evolution_first(self.engine), attach_and_attack(self.engine)
-
-        def onward(_: None, view: View, key: Key, player: Array) -> Array:
-            action = mine.choose(None, view, key)
-            if self.turns == 1:
-                return action
-            return jnp.where(view.player == player, action, theirs.choose(None, view, key))
-
-        return Trying(self.engine, onward, lambda _, rows, player: value(rows, player), self.turns)
+        value, mine = Appraisal(self.engine), evolution_first(self.engine)
+        theirs = mine if self.turns == 1 else attach_and_attack(self.engine)
+        return Trying(self.engine, ByRanks(mine, theirs), lambda _, rows, player: value(rows, player), self.turns)
 
 
 def greedy(engine: Engine) -> LookingPlayer:

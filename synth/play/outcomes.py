@@ -17,15 +17,15 @@ from jax import lax
 
 from synth.engines.engine import Array, Engine
 from synth.play.appraisal import Appraisal
-from synth.play.greedy import FEWEST
-from synth.play.player import View, imagined, pair, stepped
+from synth.play.player import View, imagined, pair, stepped, word
 from synth.play.scripted import evolution_first
-from synth.play.trials import MOVE, WORLD, Trials, Trying, every_move
-from synth.policy.changes import AT_ONCE, OF_SIDE, TOLD, Told
+from synth.play.trials import MOVE, WORLD, ByRanks, Trials, every_move
+from synth.play.trials import ONWARD as PLAYED_ON
+from synth.policy.changes import AT_ONCE, OF_SIDE, ONWARD, TOLD, Told
 from synth.shapes import Flag, Key, Rows, shaped
 from synth.spec.layout import Place, Winner
 
-LANES = 1024
+LANES = 512
 """Moves side by side at most: more do not fit into the caches of a core."""
 USUAL = 4
 """Moves of a game that are tried side by side; in most decisions there are a few more."""
@@ -35,11 +35,13 @@ _NOWHERE = 1 << 20
 """More than any position is worth."""
 
 
-class _Trying(NamedTuple):
+class _Found(NamedTuple):
     begun: Array
     """[] moves that were made"""
-    found: Array
+    at_once: Array
     """[moves, AT_ONCE] int8"""
+    onward: Array
+    """[moves, ONWARD] int32; the last is what the position is worth by a simple count"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,28 +61,37 @@ class Outcomes:
             spread = jnp.zeros((games * TOLD, *found.shape[1:]), found.dtype).at[at].set(found, mode="drop")
             return spread.reshape(games, TOLD, *found.shape[1:])
 
-        deal = pair(self.engine, key, WORLD, 0)
-        worlds = imagined(self.engine, view.rows, view.player, deal)
-        before = self._counts(worlds, view.player)
         move = jnp.full(games * TOLD, actions, jnp.int16).at[at].set(trials.action.astype(jnp.int16), mode="drop")
-        at_once = self._at_once(view, worlds, pair(self.engine, deal, MOVE, 0), before, trials)
-        later = told(self._onward(view, key, before, trials._replace(wanted=trials.wanted & onward[trials.game])))
-        return Told(move.reshape(games, TOLD), told(at_once), self._with_regret(later, number))
+        found = self._found(view, key, onward, trials)
+        later = self._with_regret(told(found.onward), jnp.where(onward, number, 0))
+        return Told(move.reshape(games, TOLD), told(found.at_once), later)
 
-    def _at_once(self, view: View, worlds: Rows, words: Key, before: Array, trials: Trials) -> Array:
+    def _found(self, view: View, key: Key, onward: Array, trials: Trials) -> _Found:
         total, wanted = len(trials.game), trials.wanted.sum(dtype=jnp.int32)
         lanes = min(LANES, max(16, USUAL * len(view.player)), total)
+        deal = pair(self.engine, key, WORLD, 0)
+        worlds = imagined(self.engine, view.rows, view.player, deal)
+        before, words = self._counts(worlds, view.player), pair(self.engine, deal, MOVE, 0)
+        seed, turn = word(self.engine, deal, PLAYED_ON, 0), self.engine.env.cell(worlds, "turn") + 1
 
-        def some(now: _Trying) -> _Trying:
+        def some(now: _Found) -> _Found:
             # The last ones are made twice where they do not fill all lanes.
             first = jnp.minimum(now.begun, total - lanes)
             game, action = (lax.dynamic_slice_in_dim(each, first, lanes) for each in (trials.game, trials.action))
+            player, far = view.player[game], onward[game]
             after = stepped(self.engine, worlds[game], action, (words[0][game], words[1][game]))
-            change = self._changes(after, view.player[game], worlds[game], before[game])
-            return _Trying(now.begun + lanes, lax.dynamic_update_slice_in_dim(now.found, change, first, 0))
+            at_once = self._changes(after, player, worlds[game], before[game])
 
-        start = _Trying(jnp.zeros((), jnp.int32), jnp.zeros((total, len(AT_ONCE)), jnp.int8))
-        return lax.while_loop(lambda now: now.begun < wanted, some, start).found
+            def later() -> Array:
+                end = self._simple.followed(after, seed[game], player, jnp.where(far, turn[game], 0))
+                return jnp.where(far[:, None], self._later(end, player, before[game]), 0)
+
+            found = (at_once, lax.cond(far.any(), later, lambda: jnp.zeros((lanes, len(ONWARD)), jnp.int32)))
+            kept = (lax.dynamic_update_slice_in_dim(*each, first, 0) for each in zip(now[1:], found, strict=True))
+            return _Found(now.begun + lanes, *kept)
+
+        nothing = (jnp.zeros((total, len(AT_ONCE)), jnp.int8), jnp.zeros((total, len(ONWARD)), jnp.int32))
+        return lax.while_loop(lambda now: now.begun < wanted, some, _Found(jnp.zeros((), jnp.int32), *nothing))
 
     def _changes(self, after: Rows, player: Array, world: Rows, before: Array) -> Array:
         env = self.engine.env
@@ -92,22 +103,14 @@ class Outcomes:
         told = [self._counts(after, player) - before, self._ends(after, player), *(flag[:, None] for flag in flags)]
         return jnp.clip(jnp.concatenate(told, axis=1), -LARGEST, LARGEST).astype(jnp.int8)
 
-    def _onward(self, view: View, key: Key, before: Array, trials: Trials) -> Array:
-        """[trials, ONWARD] int32; the last is what the position is worth by a simple count."""
-        found = self._trying(None, view, key, trials, max(FEWEST, len(view.player)))
-        counts = before.shape[1]
-        changed = jnp.where(trials.wanted[:, None], found[:, :counts] - before[trials.game], 0)
-        return jnp.concatenate([changed, found[:, counts:]], axis=1)
+    def _later(self, end: Rows, player: Array, before: Array) -> Array:
+        worth = jnp.round(Appraisal(self.engine)(end, player)).astype(jnp.int32)[:, None]
+        return jnp.concatenate([self._counts(end, player) - before, self._ends(end, player), worth], axis=1)
 
     @cached_property
-    def _trying(self) -> Trying:
-        value, simple = Appraisal(self.engine), evolution_first(self.engine)
-
-        def counted(_: None, rows: Rows, player: Array) -> Array:
-            worth = jnp.round(value(rows, player)).astype(jnp.int32)[:, None]
-            return jnp.concatenate([self._counts(rows, player), self._ends(rows, player), worth], axis=1)
-
-        return Trying(self.engine, lambda _, view, key, player: simple.choose(None, view, key), counted, turns=1)
+    def _simple(self) -> ByRanks:
+        simple = evolution_first(self.engine)
+        return ByRanks(simple, simple)
 
     def _with_regret(self, later: Array, number: Array) -> Array:
         """Worth in its last column becomes regret."""

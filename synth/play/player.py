@@ -71,9 +71,13 @@ def pair(engine: Engine, key: Key, purpose: int, index: Any) -> Key:
 @shaped
 def noise(engine: Engine, key: Key, actions: int) -> Scores:
     """In (0, 1): a number for every action, from the random words that are free for players."""
+    return ((noise_bits(engine, key, actions) >> 9).astype(jnp.float32) + 0.5) * 2.0**-23
+
+
+def noise_bits(engine: Engine, key: Key, actions: int) -> Array:
+    """[B, actions] uint32: the words themselves."""
     first, second = key
-    bits = word(engine, (first[:, None], second[:, None]), engine.chance.POLICY, jnp.arange(actions))
-    return ((bits >> 9).astype(jnp.float32) + 0.5) * 2.0**-23
+    return word(engine, (first[:, None], second[:, None]), engine.chance.POLICY, jnp.arange(actions))
 
 
 @shaped

@@ -10,8 +10,12 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.play.player import View, best, noise
+from synth.play.player import View, noise_bits
 from synth.shapes import Actions, Key, shaped
+from synth.spec.cards import Card
+
+STEP = 1000
+"""From rank to rank: more than any attack's damage."""
 
 
 @dataclass(frozen=True)
@@ -39,39 +43,40 @@ class Priorities:
 
     @shaped
     def choose(self, parameters: None, view: View, key: Key) -> Actions:
-        fixed, plays = map(jnp.asarray, self._ranks)
+        actions = view.legal.shape[1]
+        fixed, of_card = jnp.asarray(self.table[:actions]), jnp.asarray(self.table[actions:].reshape(-1, 3))
         first, size = self.engine.actions["play"]
-        hand = view.seen[:, self._my_cards]
-        score = jnp.broadcast_to(fixed, view.legal.shape).at[:, first : first + size].set(plays[hand])
+        rank = jnp.broadcast_to(fixed, view.legal.shape).at[:, first : first + size].set(of_card[view.seen[:, self._my_cards], 0])
         attack, _ = self.engine.actions["attack"]
-        active = view.seen[:, self.engine.entry("my_pokemon_0")]
-        score = score.at[:, attack : attack + 2].add(jnp.asarray(self._damage)[active])
-        return best(view, score + 0.001 * noise(self.engine, key, score.shape[1]))
+        rank = rank.at[:, attack : attack + 2].set(of_card[view.seen[:, self.engine.entry("my_pokemon_0")], 1:])
+        # As the engine's machine code does it (`follow_ranks`): among equals chance decides.
+        liking = rank << 17 | (noise_bits(self.engine, key, actions) >> 15).astype(jnp.int32)
+        return jnp.argmax(jnp.where(view.legal, liking, -1), axis=1)
 
     @cached_property
     def _my_cards(self) -> np.ndarray:
         return np.array([self.engine.entry(f"my_card_{k}") for k in range(self.engine.layout.PLACES)])
 
     @cached_property
-    def _ranks(self) -> tuple[np.ndarray, np.ndarray]:
-        """Rank of every action, and of playing every card."""
-        fixed = np.zeros(self.engine.layout.NUM_ACTIONS, np.float32)
+    def table(self) -> np.ndarray:
+        """Rank of every action, of playing every card and of its two attacks, as `follow_ranks` of an engine reads it."""
+        fixed = np.zeros(self.engine.layout.NUM_ACTIONS, np.int32)
         for group, (first, size) in self.engine.actions.items():
-            fixed[first : first + size] = self.ranks.get(group, 0)
-        fixed[self.engine.actions["attach"][0]] += 0.5  # the Active Pokémon before the Bench
-        plays = self.engine.card_facts(
-            lambda card: self.ranks.get(
-                "basic" if card.is_basic else "evolution" if card.stage else "trainer", self.ranks.get("play", 0)
-            )
-        )
-        return fixed, plays
+            fixed[first : first + size] = STEP * self.ranks.get(group, 0)
+        fixed[self.engine.actions["attach"][0]] += STEP // 2  # the Active Pokémon before the Bench
 
-    @cached_property
-    def _damage(self) -> np.ndarray:
-        """[cards + 1, 2] below 1: printed damage of each attack, enough to tell attacks of one rank apart."""
-        return self.engine.card_facts(
-            lambda card: [attack.damage / 1000 for attack in card.attacks] + [0.0] * (2 - len(card.attacks))
-        )
+        def of_card(card: Card) -> list[int]:
+            kind = "basic" if card.is_basic else "evolution" if card.stage else "trainer"
+            damage = [*(attack.damage for attack in card.attacks), 0, 0]
+            return [STEP * self.ranks.get(kind, self.ranks.get("play", 0)), *(self._attack + each for each in damage[:2])]
+
+        table = np.concatenate([fixed, self.engine.card_facts(of_card, np.int32).reshape(-1)])
+        assert table.max() < 1 << 14
+        return table
+
+    @property
+    def _attack(self) -> int:
+        return STEP * self.ranks.get("attack", 0)
 
 
 _ANSWERS = dict.fromkeys(("slot", "energy", "copy", "option", "card", "rank"), 2)

@@ -18,7 +18,8 @@ import numpy as np
 from jax import lax
 
 from synth.engines.engine import Array, Engine
-from synth.play.player import View, imagined, look, pair, stepped
+from synth.play.player import View, imagined, look, pair, stepped, word
+from synth.play.scripted import Priorities
 from synth.shapes import Key, Rows
 
 WORLD, MOVE, ONWARD = 21, 23, 24
@@ -47,6 +48,42 @@ class Trials(NamedTuple):
     """number; trials of a game with the same number begin in the same world"""
     wanted: Array
     """bool; the others are left out, and are worth 0"""
+
+
+@dataclass(frozen=True, eq=False)
+class ByRanks:
+    """Trials go on by fixed priorities: of the player whose trials these are, and of the other one."""
+
+    mine: Priorities
+    theirs: Priorities
+
+    def __call__(self, parameters: Any, view: View, key: Key, player: Array) -> Array:
+        action = self.mine.choose(None, view, key)
+        if self.mine is self.theirs:
+            return action
+        return jnp.where(view.player == player, action, self.theirs.choose(None, view, key))
+
+    def followed(self, rows: Rows, seed: Array, player: Array, turn: Array) -> Rows:
+        """The games when this turn begins, they are over, or `LONGEST` decisions were made: in one call where there is machine
+        code for it."""
+        engine = self.mine.engine
+        if engine.ranks_followed:
+            ranks = jnp.asarray(np.stack([self.mine.table, self.theirs.table], axis=1))
+            return jax.vmap(engine.env.follow_ranks, (0, 0, 0, 0, None, None))(rows, seed, player, turn, ranks, LONGEST)
+
+        def step(now: tuple[Rows, Array]) -> tuple[Rows, Array]:
+            words = engine.chance.step_key(seed, jnp.full_like(seed, now[1]))
+            after = stepped(engine, now[0], self(None, look(engine, now[0]), words, player), words)
+            return jnp.where(_goes_on(engine, now[0], turn)[:, None], after, now[0]), now[1] + 1
+
+        def any_goes_on(now: tuple[Rows, Array]) -> Array:
+            return (now[1] < LONGEST) & _goes_on(engine, now[0], turn).any()
+
+        return lax.while_loop(any_goes_on, step, (rows, jnp.zeros((), jnp.uint32)))[0]
+
+
+def _goes_on(engine: Engine, rows: Rows, turn: Array) -> Array:
+    return (engine.env.winner(rows) == 0) & (engine.env.cell(rows, "turn") < turn)
 
 
 class _Lanes(NamedTuple):
@@ -89,7 +126,7 @@ class Trying:
             lane = _Lane(self, parameters, view, key, Trials(*(each.at[trial].get(mode="clip") for each in trials)))
             rows = lax.cond(begins.any(), lambda: jnp.where(begins[:, None], lane.begun(), now.rows), lambda: now.rows)
             count = jnp.where(begins, 0, now.count)
-            rows, count = lax.fori_loop(0, STEPS, lambda _, state: lane.step(*state), (rows, count))
+            rows, count = lane.played(rows, count)
             over = (trial < total) & ~lane.going(rows, count)
             to = jnp.where(over, trial, total)
             found = lax.cond(
@@ -117,6 +154,7 @@ class _Lane:
         self.engine, self.real = trying.engine, view.rows[trials.game]
         self.player = view.player[trials.game]
         self.deal = pair(self.engine, (key[0][trials.game], key[1][trials.game]), WORLD, trials.world)
+        self.seed = word(self.engine, self.deal, ONWARD, 0)
         self.until = self.engine.env.cell(self.real, "turn") + trying.turns
 
     def begun(self) -> Rows:
@@ -125,11 +163,18 @@ class _Lane:
         return stepped(self.engine, world, self.action, pair(self.engine, self.deal, MOVE, 0))
 
     def going(self, rows: Rows, count: Array) -> Array:
-        env = self.engine.env
-        return (env.winner(rows) == 0) & (env.cell(rows, "turn") < self.until) & (count < LONGEST)
+        return _goes_on(self.engine, rows, self.until) & (count < LONGEST)
+
+    def played(self, rows: Rows, count: Array) -> tuple[Rows, Array]:
+        """Some decisions later, or all that there are."""
+        onward = self.trying.onward
+        if isinstance(onward, ByRanks):
+            return onward.followed(rows, self.seed, self.player, self.until), jnp.full_like(count, LONGEST)
+        rows, count = lax.fori_loop(0, STEPS, lambda _, state: self.step(*state), (rows, count))
+        return rows, count
 
     def step(self, rows: Rows, count: Array) -> tuple[Rows, Array]:
-        words = pair(self.engine, self.deal, ONWARD, count)
+        words = self.engine.chance.step_key(self.seed, count.astype(jnp.uint32))
         action = self.trying.onward(self.parameters, look(self.engine, rows), words, self.player)
         going = self.going(rows, count)
         return jnp.where(going[:, None], stepped(self.engine, rows, action, words), rows), count + going

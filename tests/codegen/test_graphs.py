@@ -160,6 +160,13 @@ return some * 10000 + those(k + i for i in bits(a) if i != 2) * 10 + all(k for k
     assert run(folder, body, 0b10110, 0) == 3 * 10000 + (1 << 6 | 1 << 9) * 10 + 1
 
 
+@pytest.mark.parametrize(("a", "said"), [(1, 11), (2, 6), (3, 0)])
+def test_what_is_said_for_a_number_is_worked_out_for_no_other(folder: Path, a: int, said: int) -> None:
+    body = "said = case(a, {1: lambda: push(g) + b, 2: lambda: sum(k for k in range(4))})\nreturn said * 10 + g.one_u8"
+    assert run(folder, body, a, 10) == said * 10 + (a == 1)
+    assert run(folder, "return case(2, {1: lambda: push(g), 2: lambda: a}) * 10 + g.one_u8", a, 0) == a * 10
+
+
 def test_rows_of_one_number_may_be_read_by_row_and_place(folder: Path) -> None:
     assert run(folder, "return g.t.plain[a, 0] - g.t.plain[a]", 3, 0) == 0
 
@@ -185,6 +192,7 @@ def test_a_function_is_written_once_for_each_known_value(folder: Path) -> None:
         ("return len(a)", "unknown name len"),
         ("return max(k for k in range(2))", "those(…) only"),
         ("return sum(i for i in range(2) for k in range(2))", "one loop"),
+        ("return case(a, {1: 2})", "lambda: …"),
         ("return g.nothing", "no cell nothing"),
         ("return g.grid_u8[1]", "2 indices"),
         ("return g.c.nothing", "no constant nothing"),

@@ -99,7 +99,7 @@ def test_every_call_of_the_machine_code_is_there_and_gives_the_same(toy: ModuleT
         "go_on": ((0, 0, None, 0, 0), (rows, action, decks, which, key)), "legal": ((0,), (rows,)),
         "resample": ((0, 0, 0), (rows, player, key)), "choose": ((0, 0), (rows, key)),
     }  # fmt: skip
-    assert calls.keys() | {"rollout"} == native.CALLS.keys()
+    assert calls.keys() | {"rollout", "follow"} == native.CALLS.keys()
     for name, (axes, args) in calls.items():
         assert_same([tuple(jax.tree.leaves(jax.jit(jax.vmap(getattr(form, name), axes))(*args))) for form in (native, portable)])
 

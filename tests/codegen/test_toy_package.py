@@ -21,7 +21,7 @@ import pytest
 
 from synth.codegen.write import differences, write
 from tests.codegen.python_game import Game
-from tests.codegen.toy_machine import ACTIONS, CONSTANTS, DECKS, FUNCTIONS, PLACES, TABLES, toy_files, toy_program
+from tests.codegen.toy_machine import ACTIONS, CARDS, CONSTANTS, DECKS, FUNCTIONS, PLACES, TABLES, toy_files, toy_program
 
 NAME = "toy_engine"
 GAMES, STEPS = 24, 60
@@ -160,6 +160,30 @@ def test_one_call_for_many_steps_plays_the_same_games(engine: ModuleType) -> Non
         state, run = rollout.runner(np.array(DECKS), GAMES, 300, fused=fused)
         games.append(run(state).games)
     np.testing.assert_array_equal(*games)
+
+
+def test_one_call_for_decisions_by_rank_plays_as_python_does(played: Any, engine: ModuleType) -> None:
+    env, random = importlib.import_module(f"{NAME}.env"), np.random.default_rng(1)
+    ranks = random.integers(0, 3, (ACTIONS + CARDS + 1, 2)).astype(np.int32)
+    rows, ends, most = played[STEPS // 2][0], 0, 5
+    seeds, turns = np.arange(GAMES, dtype=np.uint32), random.integers(0, 30, GAMES)
+    viewers = random.integers(0, 2, GAMES)
+    after = jax.vmap(env.follow_ranks, (0, 0, 0, 0, None, None))(rows, seeds, viewers, turns, jnp.asarray(ranks), most)
+    for game in range(GAMES):
+        one = Interpreted(rows[game].tobytes(), np.zeros(2, np.uint32))
+        for count in range(most):
+            if not FUNCTIONS["goes_on"](one.game, int(turns[game])):
+                ends += 1
+                break
+            one.run("step_key", int(seeds[game]), count)
+            mover = one.game.turn_player ^ one.game.decider  # type: ignore[operator]
+            liked = {}
+            for action in (action for action in range(ACTIONS) if one.game.mask[action]):  # type: ignore[index]
+                rank = int(ranks[FUNCTIONS["ranked_by"](one.game, action), mover ^ viewers[game]])
+                liked[action] = FUNCTIONS["liking"](one.game, action, rank)
+            one.run("step", max(liked, key=lambda action: liked[action]))
+        assert one.game.record == np.asarray(after[game]).tobytes()
+    assert 3 < ends < GAMES
 
 
 def test_axes_may_be_nested_and_each_game_may_have_deck_lists_of_its_own(env_module: ModuleType) -> None:

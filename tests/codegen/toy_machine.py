@@ -149,7 +149,22 @@ def pick_deck(g: Game, player: int, n: int) -> int:
     return hashed(g, 16, player, n)
 
 
-FUNCTIONS = {f.__name__: f for f in (start, step, observe, legal, resample, act_at_random, step_key, pick_deck)}
+def goes_on(g: Game, turn: int) -> int:
+    return g.winner == 0 and g.turns < turn
+
+
+def ranked_by(g: Game, action: int) -> int:
+    return ACTIONS + g.card[g.turn_player, action % 4] if action > 59 else action
+
+
+def liking(g: Game, action: int, rank: int) -> int:
+    return rank << 17 | hashed(g, 20, action, 1 << 15)
+
+
+FUNCTIONS = {
+    f.__name__: f
+    for f in (start, step, observe, legal, resample, act_at_random, step_key, pick_deck, goes_on, ranked_by, liking)
+}
 NAMES = Names(
     header="A toy of nine cards.",
     actions={"pass": (0, 1, "take nothing"), "take": (1, ACTIONS - 1, "take a 59th")},

@@ -58,5 +58,5 @@ def test_a_run_goes_on_by_the_rules_that_it_was_started_with(tmp_path: Path, mon
 
 
 def test_players_that_only_follow_priorities_know_every_action(large: Engine) -> None:
-    fixed, plays = evolution_first(large)._ranks
-    assert len(fixed) == large.layout.NUM_ACTIONS and len(plays) == len(large.cards) + 1
+    table = evolution_first(large).table
+    assert len(table) == large.layout.NUM_ACTIONS + 3 * (len(large.cards) + 1)

@@ -16,9 +16,9 @@ from synth.engines.pool import cards_of_decks
 from synth.play.greedy import expert, greedy
 from synth.play.outcomes import Outcomes
 from synth.play.player import View
-from synth.play.scripted import RandomPlayer
+from synth.play.scripted import RandomPlayer, attach_and_attack, evolution_first
 from synth.play.search import SearchPlayer
-from synth.play.trials import Trials, Trying
+from synth.play.trials import ByRanks, Trials, Trying
 from synth.policy.changes import AT_ONCE, ONWARD, Told
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
@@ -242,6 +242,23 @@ def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: V
     assert (one != other).mean() > 0.3
     none = jax.jit(trying)(None, few, key, trials._replace(wanted=np.zeros(3 * GAMES, bool)))
     assert not np.asarray(none).any()
+
+
+@pytest.mark.parametrize("turns", [1, 3])
+def test_machine_code_plays_on_by_ranks_as_jax_does(
+    turns: int, engine: Engine, moments: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every byte; with ranks of both players, and where chance decides among equals."""
+    onward = ByRanks(evolution_first(engine), attach_and_attack(engine))
+    turn = engine.host.cell(moments.rows, "turn") + turns
+    given = (moments.rows, words(engine, 5)[0], moments.player, turn)
+    assert engine.ranks_followed
+    by_code = np.asarray(jax.jit(onward.followed)(*given))
+    monkeypatch.setattr(Engine, "ranks_followed", False)
+    by_jax = np.asarray(jax.jit(lambda *given: onward.followed(*given))(*given))
+    np.testing.assert_array_equal(by_code, by_jax)
+    over, late = engine.host.winner(by_code) != 0, engine.host.cell(by_code, "turn") == turn
+    assert (over | late).mean() > 0.9 and (late & ~over).mean() > 0.1, "most have come to the turn, or to their end"
 
 
 def test_a_search_chooses_the_same_whatever_is_hidden(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import partial, reduce
 from types import FunctionType
 from typing import Any
 
 from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
-from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, clear
+from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, case, clear
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
 
 BINARY = {
@@ -291,19 +291,37 @@ class ExpressionReader:
         return 0
 
     def choice(self, node: ast.Call) -> Arg:
-        """`by_number(OPERATIONS, op, g, ctx, pc, op)`: one number after the other, which machine code makes a table of. Where the
-        number itself is handed on, it is known there."""
+        """`by_number(OPERATIONS, op, g, ctx, pc, op)`: where the number itself is handed on, it is known there."""
         number, asked = self.value(node.args[1]), ast.dump(node.args[1])
         given = [None if ast.dump(arg) == asked else self.value(arg) for arg in node.args[3:]]
+
+        def played(number: int, function: Callable[..., Any]) -> Arg:
+            handed = [number if value is None else value for value in given[: len(fixed_parameters(function))]]
+            return self._called(node, function, handed)
+
+        return self.cases(number, [(int(k), partial(played, int(k), f)) for k, f in sorted(self._outside(node.args[0]).items())])
+
+    def case(self, node: ast.Call) -> Arg:
+        """`case(role, {RoleOf.SELF: lambda: …})`."""
+        match node.args:
+            case [asked, ast.Dict(keys=keys, values=values)]:
+                said = [(key, one.body) for key, one in zip(keys, values, strict=True) if key and isinstance(one, ast.Lambda)]
+                if len(said) == len(keys):
+                    return self.cases(self.value(asked), [(self.value(key), partial(self.value, body)) for key, body in said])
+        raise self.error(node, "a number, and for each of some lambda: …")
+
+    def cases(self, number: Arg, said: Sequence[tuple[Arg, Callable[[], Arg]]]) -> Arg:
+        """What is said for a number, else 0: one number after the other, which machine code makes a table of."""
+        if isinstance(number, int):
+            return next((value() for known, value in said if known == number), 0)
         self.count += 1
         result, after = f"said.{self.count}", self._new()
         self._emit("copy", (0,), target=result)
-        for case, function in sorted(self._outside(node.args[0]).items()):
+        for known, value in said:
             then, other = self._new(), self._new()
-            self._end(Branch(self._emit("eq", (number, int(case))), then, other))
+            self._end(Branch(self._emit("eq", (number, known)), then, other))
             self._enter(then)
-            handed = [int(case) if value is None else value for value in given[: len(fixed_parameters(function))]]
-            self._emit("copy", (self._called(node, function, handed),), target=result)
+            self._emit("copy", (value(),), target=result)
             self._end(Jump(after))
             self._enter(other)
         self._end(Jump(after))
@@ -325,6 +343,8 @@ class ExpressionReader:
             return self.clear(node)
         if function is by_number:
             return self.choice(node)
+        if function is case:
+            return self.case(node)
         if not isinstance(function, FunctionType):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
         if not node.args or not (isinstance(node.args[0], ast.Name) and node.args[0].id == "g") or node.keywords:

@@ -42,6 +42,11 @@ def by_number(functions: Mapping[int, Callable[..., Any]], number: int, *given: 
     return int(function(*given[: function.__code__.co_argcount]) or 0)
 
 
+def case(number: int, said: Mapping[int, Callable[[], int]]) -> int:
+    """What is said for a number, and 0 if nothing is: `case(role, {RoleOf.SELF: lambda: …})`. Only that is asked."""
+    return int(said[number]()) if number in said else 0
+
+
 def word_add(a: int, b: int) -> int:
     return (a + b) & WORD
 

@@ -45,10 +45,15 @@ def of_side(g: Game, side: int) -> int:
     return ((1 << g.c.slots) - 1) << (side * g.c.slots)
 
 
+def where(g: Game, serial: int) -> int:
+    """The spot of a Pokémon, as a set; no spot if it has left play."""
+    return matches(g.serial, 0, 2 * g.c.slots, serial) if serial > 0 else 0
+
+
 def find(g: Game, serial: int) -> int:
     """Where the Pokémon is now; NOTHING if it has left play."""
-    found = matches(g.serial, 0, 2 * g.c.slots, serial)
-    return lowest(found) if serial > 0 and found else NOTHING
+    found = where(g, serial)
+    return lowest(found) if found else NOTHING
 
 
 def with_serials(g: Game, serials: int) -> int:

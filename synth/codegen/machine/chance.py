@@ -87,6 +87,11 @@ def counted_by(g: Game, purpose: int, side: int, other: int) -> int:
     return 32 * side + counted(g, other if side else purpose)
 
 
+def liking(g: Game, action: int, rank: int) -> int:
+    """The higher, the more it is liked: by its rank, among equals by chance."""
+    return rank << 17 | word_shift(hashed(g, Purpose.POLICY, action), 15)
+
+
 def act_at_random(g: Game) -> int:
     """A legal action, all alike."""
     n = 0

@@ -4,7 +4,7 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well. The questions are compiled from the program; this runs them, with jumps and with a Pokémon tried out as `it`.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, those
+from synth.codegen.graphs.intrinsics import Game, bits, case, lowest, those
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
@@ -71,20 +71,21 @@ def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     ask = g.t.ask[at]
     a = g.t.ask_a[at]
     b = g.t.ask_b[at]
-    if ask == Ask.CAN_PAY:
-        return can_pay(g, ctx)
-    if ask == Ask.CAN_DRAW:
-        who = select.sides(g, ctx, a)
-        return any(board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side) for side in bits(who))
-    if ask == Ask.CAN_PUT_CARDS:
-        return can_put(g, ctx, a, b)
-    if ask == Ask.PAYS_UNITS:
-        return any(board.units(g, has, b) >= g.number[sp - 1] for has in bits(questions.spots(g, Level.EFFECTS, ctx, a)))
     if ask >= Ask.IT_IS:
-        spot = board.find(g, g.f_it[ctx])
-        return spot >= 0 and suits(g, ctx, ask, a, b, spot)
-    as_it = ask - Ask.CAN_REACH + Ask.IT_IS
-    return any(suits(g, ctx, as_it, b, g.t.ask_c[at], one) for one in bits(modifiers.reachable(g, ctx, a)))
+        return any(suits(g, ctx, ask, a, b, spot) for spot in bits(board.where(g, g.f_it[ctx])))
+    if ask >= Ask.CAN_REACH:
+        as_it = ask - Ask.CAN_REACH + Ask.IT_IS
+        return any(suits(g, ctx, as_it, b, g.t.ask_c[at], one) for one in bits(modifiers.reachable(g, ctx, a)))
+    return case(ask, {
+        Ask.CAN_PAY: lambda: can_pay(g, ctx),
+        Ask.CAN_DRAW: lambda: any(
+            board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side) for side in bits(select.sides(g, ctx, a))
+        ),
+        Ask.CAN_PUT_CARDS: lambda: can_put(g, ctx, a, b),
+        Ask.PAYS_UNITS: lambda: any(
+            board.units(g, has, b) >= g.number[sp - 1] for has in bits(questions.spots(g, Level.EFFECTS, ctx, a))
+        ),
+    })  # fmt: skip
 
 
 def can_pay(g: Game, ctx: int) -> int:
@@ -100,34 +101,29 @@ def can_pay(g: Game, ctx: int) -> int:
 
 def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     """Whether a verb could do something to the Pokémon there."""
-    if ask == Ask.IT_HEALABLE:
-        return modifiers.healable(g, spot) or select.statuses(g, spot) & a != 0
-    if ask == Ask.IT_CATCHES:
-        return can_catch(g, spot, a, b)
-    if ask == Ask.IT_SWITCHES:
-        mine = board.of_side(g, board.side_of(g, spot)) & ~(1 | 1 << g.c.slots)
-        return board.is_active(g, spot) and modifiers.reachable(g, ctx, a) & mine != 0
-    if ask == Ask.IT_CURABLE:
-        return select.statuses(g, spot) & a != 0
-    if ask == Ask.IT_HAS_UNITS:
-        return board.units(g, spot, a) > 0
-    if ask == Ask.IT_ATTACHABLE:
-        return modifiers.may_attach(g, spot)
-    if ask == Ask.IT_BENCHED:
+    return case(ask, {
+        Ask.IT_IS: lambda: 1,
+        Ask.IT_HURTABLE: lambda: hurtable(g, ctx, spot),
+        Ask.IT_HEALABLE: lambda: modifiers.healable(g, spot) or select.statuses(g, spot) & a != 0,
+        Ask.IT_CURABLE: lambda: select.statuses(g, spot) & a != 0,
+        Ask.IT_CATCHES: lambda: can_catch(g, spot, a, b),
+        Ask.IT_GIVES: lambda: (
+            board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
+        ) and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0,
+        Ask.IT_TAKES: lambda: g.f_givers[ctx] & ~(1 << spot) != 0,
+        Ask.IT_HAS_UNITS: lambda: board.units(g, spot, a) > 0,
+        Ask.IT_ATTACHABLE: lambda: modifiers.may_attach(g, spot),
+        Ask.IT_SWITCHES: lambda: (
+            board.is_active(g, spot) and modifiers.reachable(g, ctx, a) & board.benched(g, board.side_of(g, spot)) != 0
+        ),
         # … on the side whose Active Pokémon goes.
-        return not board.is_active(g, spot) and g.f_givers[ctx] >> (board.side_of(g, spot) * g.c.slots) & 1
-    if ask == Ask.IT_TAKES:
-        return g.f_givers[ctx] & ~(1 << spot) != 0
-    if ask == Ask.IT_GIVES:
-        has = board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
-        return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
-    if ask == Ask.IT_MOVES:
-        if a == 0:
-            return can_move(g, lowest(g.f_givers[ctx]), spot, b)
-        return any(can_move(g, spot, taker, b) for taker in bits(modifiers.reachable(g, ctx, a)))
-    if ask == Ask.IT_EVOLVES:
-        return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
-    return ask == Ask.IT_IS or hurtable(g, ctx, spot)
+        Ask.IT_BENCHED: lambda: not board.is_active(g, spot) and g.f_givers[ctx] >> (board.side_of(g, spot) * g.c.slots) & 1,
+        Ask.IT_MOVES: lambda: any(
+            can_move(g, spot if a else other, other if a else spot, b)
+            for other in bits(modifiers.reachable(g, ctx, a) if a else g.f_givers[ctx] & -g.f_givers[ctx])
+        ),
+        Ask.IT_EVOLVES: lambda: not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0,
+    })  # fmt: skip
 
 
 def can_move(g: Game, giver: int, taker: int, tens: int) -> int:

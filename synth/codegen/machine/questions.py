@@ -4,10 +4,11 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
-from synth.codegen.machine import board, measures, on_the_table, select, tool_places
-from synth.codegen.machine.words import DEPTH, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
-from synth.spec.layout import ENERGIES, HELD
+from synth.codegen.graphs.intrinsics import Game, Known, bits, case, fields, popcount, those
+from synth.codegen.machine import board, measures, select, tool_places
+from synth.codegen.machine.cells import STATES
+from synth.codegen.machine.words import DEPTH, EVERY, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
+from synth.spec.layout import ENERGIES, HELD, Place
 
 ANY_SCOPE = 0
 NOBODY = -1
@@ -47,27 +48,38 @@ def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
 
 
 def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
+    """Whether a filter lets a Pokémon pass."""
     kind = g.t.fil_kind[fil]
     a = g.t.fil_a[fil]
-    if kind == Test.TRAIT:
-        return select.trait(g, g.pokemon[spot], a)
-    if kind == Test.TYPE:
-        return types(g, level, spot) & a != 0
-    if kind == Test.SHARES_TYPE:
-        sharer = board.find(g, g.f_source[ctx])
-        return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
-    if level >= Level.HP:
-        if kind == Test.ABILITY:
-            return select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot)
-    if level >= Level.RETREATS:
-        if kind == Test.MAX_HP:
-            return max_hp(g, spot) * 10 <= a
-        if kind == Test.HP_LEFT:
-            return (max_hp(g, spot) - g.damage[spot]) * 10 <= a
-    if level >= Level.STATICS:
-        if kind == Test.RETREAT:
-            return retreat_cost(g, spot) >= a
-    return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
+    b = g.t.fil_b[fil]
+    if kind == Test.STATE:
+        for cell in fields(g, STATES):
+            if a == 0:
+                return cell[spot] & b
+            a -= 1
+    return case(kind, {
+        Test.TRAIT: lambda: select.trait(g, g.pokemon[spot], a),
+        Test.ALWAYS: lambda: 1,
+        Test.TYPE: lambda: types(g, level, spot) & a,
+        Test.SHARES_TYPE: lambda: any(
+            types(g, level, spot) & types(g, level, me) for me in bits(board.where(g, g.f_source[ctx]))
+        ),
+        Test.ABILITY: lambda: level >= Level.HP and select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot),
+        Test.MAX_HP: lambda: level >= Level.RETREATS and max_hp(g, spot) * 10 <= a,
+        Test.HP_LEFT: lambda: level >= Level.RETREATS and (max_hp(g, spot) - g.damage[spot]) * 10 <= a,
+        Test.RETREAT: lambda: level >= Level.STATICS and retreat_cost(g, spot) >= a,
+        Test.STATUS: lambda: select.statuses(g, spot) & a,
+        Test.ENERGY: lambda: board.units(g, spot, a) >= b,
+        Test.SHARES_ENERGY: lambda: board.unit_types(g, spot, EVERY) & measures.own_units(g, ctx, EVERY),
+        Test.ACTIVE: lambda: board.is_active(g, spot),
+        Test.TOOL: lambda: tool_places.tools(g, spot) != 0,
+        Test.TOOL_NAMED: lambda: any(g.tool[spot, k] > 0 and select.trait(g, g.tool[spot, k], a) for k in range(g.c.tools)),
+        Test.EVOLVED: lambda: popcount(board.stack(g, spot)) > 1,
+        Test.EVOLVED_NOW: lambda: g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a)),
+        Test.MOVED_NOW: lambda: board.is_active(g, spot) and g.moved[board.side_of(g, spot)],
+        Test.OTHER: lambda: g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx],
+        Test.THEIRS: lambda: board.side_of(g, spot) != g.f_controller[ctx],
+    })  # fmt: skip
 
 
 def types(g: Game, level: Known, spot: int) -> int:
@@ -263,98 +275,71 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     ask = g.t.ask[at]
     a = g.t.ask_a[at]
     b = g.t.ask_b[at]
-    if ask >= Ask.TIMES and ask <= Ask.NOT:
+    if ask >= Ask.TIMES and ask <= Ask.EITHER:
         return measures.combined(g, ask, a, sp)
-    value = 0
-    if ask == Ask.NUMBER:
-        value = a
-    elif ask == Ask.EVERYTHING:
-        value = 1 << 20
-    elif ask == Ask.HEADS:
-        value = g.f_heads[ctx]
-    elif ask == Ask.TAILS:
-        value = max(0, g.f_coins[ctx]) - g.f_heads[ctx]
-    elif ask == Ask.RESULT:
-        value = g.f_result[ctx]
-    elif ask == Ask.DEALT:
-        value = (g.f_power[ctx] if a else g.f_dealt[ctx]) * 10
-    elif ask == Ask.COUNT:
-        if select.means_cards(g, ctx, a):
-            value = select.count_cards(g, ctx, a)
-        else:
-            value = popcount(spots(g, level, ctx, a))
-    elif ask == Ask.DISCARDED:
-        for side in bits(select.sides(g, ctx, a)):
-            value += board.discarded_units(g, side, b)
-    elif ask == Ask.NAMES:
-        value = names(g, level, ctx, a)
-    elif ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:
-        value = of_pokemon(g, level, ctx, ask, a, b)
-    elif ask == Ask.EXTRA:
-        value = measures.extra(g, ctx, a)
-    elif ask == Ask.POINTS or ask == Ask.POINTS_NEEDED or ask == Ask.KNOCKOUTS:
-        value = measures.of_players(g, ctx, ask, a)
-    elif ask == Ask.TURNS:
+    if ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:
+        g.number[sp] = of_pokemon(g, level, ctx, ask, a, b)
+        return sp + 1
+    sp -= ask == Ask.TOP_COUNT  # of how many is said before
+    g.number[sp] = case(ask, {
+        Ask.NUMBER: lambda: a,
+        Ask.EVERYTHING: lambda: 1 << 20,
+        Ask.HEADS: lambda: g.f_heads[ctx],
+        Ask.TAILS: lambda: max(0, g.f_coins[ctx]) - g.f_heads[ctx],
+        Ask.RESULT: lambda: g.f_result[ctx],
+        Ask.DEALT: lambda: (g.f_power[ctx] if a else g.f_dealt[ctx]) * 10,
+        Ask.COUNT: lambda: select.count_cards(g, ctx, a) if select.means_cards(g, ctx, a) else popcount(spots(g, level, ctx, a)),
+        Ask.NAMES: lambda: names(g, level, ctx, a),
+        Ask.DISCARDED: lambda: sum(board.discarded_units(g, side, b) for side in bits(select.sides(g, ctx, a))),
+        Ask.EXTRA: lambda: measures.extra(g, ctx, a),
+        Ask.POINTS: lambda: sum(g.points[side] for side in bits(select.sides(g, ctx, a))),
+        Ask.POINTS_NEEDED: lambda: max(0, g.c.points_to_win - sum(g.points[side] for side in bits(select.sides(g, ctx, a)))),
+        Ask.KNOCKOUTS: lambda: sum(g.knockouts[side] for side in bits(select.sides(g, ctx, a))),
         # The player whose turn it is, side 0, has begun one more than the other, or as many.
-        for side in bits(select.sides(g, ctx, a)):
-            value += (g.turn + 1 - side) // 2
-    elif ask == Ask.TIMES_USED:
-        value = g.times[g.f_controller[ctx], a]
-    elif ask == Ask.TOP_COUNT:
-        n = max(0, g.number[sp - 1])
-        sp -= 1
-        for side in bits(select.sides(g, ctx, a)):
-            value += min(n, popcount(board.pile(g, side, 0)))
-    elif ask == Ask.ZONE_UNITS:
-        for side in bits(select.sides(g, ctx, a)):
-            unit = g.energy_now[side] if g.t.ask_c[at] == 1 else g.energy_next[side]
-            value += zone_types(g, ctx, b, g.t.ask_c[at]) << 1 >> unit & 1
-    else:
-        value = measures.remembers(g, ctx, ask, a)
-    g.number[sp] = value
+        Ask.TURNS: lambda: sum((g.turn + 1 - side) // 2 for side in bits(select.sides(g, ctx, a))),
+        Ask.TIMES_USED: lambda: g.times[g.f_controller[ctx], a],
+        Ask.TOP_COUNT: lambda: sum(
+            min(max(0, g.number[sp]), popcount(board.pile(g, side, Place.DECK))) for side in bits(select.sides(g, ctx, a))
+        ),
+        Ask.ZONE_UNITS: lambda: sum(measures.in_zone(g, ctx, at, side) for side in bits(select.sides(g, ctx, a))),
+        Ask.DID: lambda: g.f_did[ctx],
+        Ask.FALLEN: lambda: g.fallen[g.f_controller[ctx]] & a != 0,
+        Ask.USED_ATTACK: lambda: measures.used_attack(g, ctx, a),
+        Ask.FIRST_ATTACK: lambda: any(g.fought[spot] & 1 == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
+        Ask.FIRST_DAMAGE: lambda: any(g.spent[spot] == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
+        Ask.FIRST_TURN: lambda: g.turn <= 2,
+        Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played >> a & (1 if a else 3),
+    })  # fmt: skip
     return sp + 1
-
-
-def zone_types(g: Game, ctx: int, types: int, how: int) -> int:
-    """Types of units that are looked for in the Energy Zone: for 2 only those that the source has attached."""
-    if how != 2:
-        return types
-    source = board.find(g, g.f_source[ctx])
-    return board.unit_types(g, source, types) if source >= 0 else 0
 
 
 def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     """How many different names."""
     if select.means_cards(g, ctx, sel):
-        return on_the_table.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
+        return select.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
     found = spots(g, level, ctx, sel)
-    return on_the_table.names_of_cards(g, board.tops(g, 0, found), board.tops(g, 1, found))
+    return select.names_of_cards(g, board.tops(g, 0, found), board.tops(g, 1, found))
 
 
-def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) -> int:
+def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, b: int) -> int:
     """Of several Pokémon the sum; `energy_types`: the different ones."""
-    total = 0
-    kinds = 0
-    for spot in bits(spots(g, level, ctx, sel)):
-        if ask == Ask.ENERGY:
-            total += board.units(g, spot, types)
-        elif ask == Ask.ENERGY_TYPES:
-            kinds |= board.unit_types(g, spot, types)
-        elif ask == Ask.DAMAGE:
-            total += (g.damage[spot] if types else g.struck[spot] >> 2) * 10
-        elif ask == Ask.AGE:
-            total += g.fought[spot] >> 3
-        elif ask == Ask.CONDITIONS and types == 0:
-            total += popcount(tool_places.tools(g, spot))
-        elif ask == Ask.CONDITIONS:
-            total += popcount(select.statuses(g, spot))
-        elif level >= Level.RETREATS:
-            if ask == Ask.HP:
-                total += max(0, max_hp(g, spot) - g.damage[spot]) * 10
-            elif ask == Ask.EXCESS:
-                total += max(0, g.damage[spot] - max_hp(g, spot)) * 10
-            elif ask == Ask.MAX_HP:
-                total += max_hp(g, spot) * 10
-            elif level >= Level.STATICS:
-                total += retreat_cost(g, spot)
-    return popcount(kinds) if ask == Ask.ENERGY_TYPES else total
+    found = spots(g, level, ctx, sel)
+    if ask == Ask.ENERGY_TYPES:
+        kinds = 0
+        for spot in bits(found):
+            kinds |= board.unit_types(g, spot, b)
+        return popcount(kinds)
+    return sum(of_one(g, level, ask, spot, b) for spot in bits(found))
+
+
+def of_one(g: Game, level: Known, ask: int, spot: int, b: int) -> int:
+    return case(ask, {
+        Ask.ENERGY: lambda: board.units(g, spot, b),
+        Ask.DAMAGE: lambda: (g.damage[spot] if b else g.struck[spot] >> 2) * 10,
+        Ask.AGE: lambda: g.fought[spot] >> 3,
+        Ask.CONDITIONS: lambda: popcount(select.statuses(g, spot) if b else tool_places.tools(g, spot)),
+        Ask.HP: lambda: level >= Level.RETREATS and max(0, max_hp(g, spot) - g.damage[spot]) * 10,
+        Ask.EXCESS: lambda: level >= Level.RETREATS and max(0, g.damage[spot] - max_hp(g, spot)) * 10,
+        Ask.MAX_HP: lambda: level >= Level.RETREATS and max_hp(g, spot) * 10,
+        Ask.RETREAT: lambda: level >= Level.STATICS and retreat_cost(g, spot),
+    })  # fmt: skip

@@ -1,6 +1,6 @@
 """Which Pokémon and cards a selector means. Selectors and filters are rows of numbers; one evaluator reads them all."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, popcount, those
+from synth.codegen.graphs.intrinsics import Game, bits, case, popcount, those
 from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.dsl.ast import Role, Zone
@@ -21,29 +21,16 @@ PILES = {
 
 def sides(g: Game, ctx: int, side: int) -> int:
     """The sides a word of the language means, as bits."""
-    mine = g.f_controller[ctx]
-    if side == SideOf.MY:
-        return 1 << mine
-    if side == SideOf.OPP:
-        return 1 << (1 - mine)
-    if side == SideOf.TURN:
-        return 1
-    return 3
+    mine = 1 << g.f_controller[ctx]
+    return case(side, {SideOf.MY: lambda: mine, SideOf.OPP: lambda: 3 - mine, SideOf.BOTH: lambda: 3, SideOf.TURN: lambda: 1})
 
 
 def bound(g: Game, ctx: int, role: int) -> int:
     """The serial of the Pokémon that a role stands for."""
-    if role == RoleOf.SELF:
-        return g.f_source[ctx]
-    if role == RoleOf.IT:
-        return g.f_it[ctx]
-    if role == RoleOf.DEFENDER:
-        return g.f_defender[ctx]
-    if role == RoleOf.ATTACKER:
-        return g.f_attacker[ctx]
-    if role == RoleOf.NEW_ACTIVE:
-        return g.f_new_active[ctx]
-    return 0
+    return case(role, {
+        RoleOf.SELF: lambda: g.f_source[ctx], RoleOf.IT: lambda: g.f_it[ctx], RoleOf.DEFENDER: lambda: g.f_defender[ctx],
+        RoleOf.ATTACKER: lambda: g.f_attacker[ctx], RoleOf.NEW_ACTIVE: lambda: g.f_new_active[ctx],
+    })  # fmt: skip
 
 
 def means_cards(g: Game, ctx: int, sel: int) -> int:
@@ -58,18 +45,12 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
 
 def called(g: Game, ctx: int) -> int:
     """Where `it` is: the Pokémon that was picked last, or those that were chosen together."""
-    if g.f_chosen[ctx] != 0:
-        return board.with_serials(g, g.f_chosen[ctx])
-    spot = board.find(g, g.f_it[ctx])
-    return 1 << spot if spot >= 0 else 0
+    return board.with_serials(g, g.f_chosen[ctx]) if g.f_chosen[ctx] else board.where(g, g.f_it[ctx])
 
 
 def standing(g: Game, ctx: int, role: int) -> int:
     """Where those stand that a role means."""
-    if role == RoleOf.IT:
-        return called(g, ctx)
-    spot = board.find(g, bound(g, ctx, role))
-    return 1 << spot if spot >= 0 else 0
+    return called(g, ctx) if role == RoleOf.IT else board.where(g, bound(g, ctx, role))
 
 
 def near(g: Game, ctx: int, sel: int) -> int:
@@ -169,3 +150,14 @@ def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:
             return g.t.from_name[card] > 0 and g.t.from_name[card] == g.t.name[g.pokemon[below]]
         return g.t.via[card] > 0 and trait(g, g.pokemon[below], g.t.via[card] - 1)
     return trait(g, card, g.t.fil_card[fil])
+
+
+def names_of_cards(g: Game, first: int, second: int) -> int:
+    """How many different names cards of both sides have: the last card of each name counts."""
+    mine = sum(not named(g, 0, first & -2 << at, g.card[0, at]) and not named(g, 1, second, g.card[0, at]) for at in bits(first))
+    return mine + sum(not named(g, 1, second & -2 << at, g.card[1, at]) for at in bits(second))
+
+
+def named(g: Game, side: int, cards: int, card: int) -> int:
+    """Whether one of these cards has the name of another one."""
+    return any(g.t.name[g.card[side, at]] == g.t.name[card] for at in bits(cards))

@@ -75,6 +75,19 @@ def take_action(g: Game, action: int) -> None:
         attack.announce(g, attack.BORROWED + 2 * g.c.slots + 2 * at + second)
 
 
+def goes_on(g: Game, turn: int) -> int:
+    """The game is not over, and this turn has not begun."""
+    return g.winner == 0 and g.turn < turn
+
+
+def ranked_by(g: Game, action: int) -> int:
+    """The place of its rank: of the card that is played, of the attack of the Active Pokémon, of any other action."""
+    attack = action - g.c.first_attack
+    if g.c.first_play <= action < g.c.first_slot:
+        return g.c.actions + 3 * g.card[g.decider, action - g.c.first_play]
+    return g.c.actions + 3 * g.pokemon[g.decider * g.c.slots] + 1 + attack if 0 <= attack < 2 else action
+
+
 def finish(g: Game) -> None:
     """What the layout shows of an effect that waits, and the mask."""
     if g.winner > 0:

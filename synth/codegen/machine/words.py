@@ -72,7 +72,7 @@ Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
     "ENERGY ENERGY_TYPES HP MAX_HP EXCESS DAMAGE AGE RETREAT CONDITIONS "  # of Pokémon
     "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
-    "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
+    "TIMES HALF TENS NOT LT EQ LE GT NE GE BOTH ONE EITHER "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
     "OR_ELSE AND_THEN "  # jumps if true, or if false, keeping it; else forgets it
     "EACH NEXT GOTO "  # for every Pokémon of the selector as `it`, until one is true: the code up to NEXT

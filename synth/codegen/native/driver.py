@@ -27,6 +27,9 @@ class Entries:
     act_at_random: str
     step_key: str
     pick_deck: str
+    goes_on: str
+    ranked_by: str
+    liking: str
 
 
 def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
@@ -39,7 +42,9 @@ def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
 
 AHEAD = 8
 """Games between the one that chooses and the one whose mask is fetched."""
-CALLS = ("start", "step", "turn", "restart", "observe", "play", "go_on", "legal", "resample", "choose", "until", "rollout")
+CALLS = (
+    "start", "step", "turn", "restart", "observe", "play", "go_on", "legal", "resample", "choose", "until", "rollout", "follow",
+)  # fmt: skip
 """Each is `@<name>_games` for C and `@<name>_handler` for XLA."""
 
 
@@ -203,6 +208,7 @@ next:
             ),
             self.until(),
             self.rollout(),
+            self.follow(),
         )  # fmt: skip
 
     def until(self) -> Call:
@@ -255,3 +261,38 @@ next:
         )  # fmt: skip
         taken = ("rows", "counts", "games", "seeds", "decks", "steps")
         return Call("rollout", taken, ("out", "counts.out", "games.out"), body, 0, ("decks", "steps"))
+
+    def follow(self) -> Call:
+        """What is liked best by the ranks of the viewer or of the other player, until a turn or so many decisions; keys as in
+        `rollout`. `ranks`: two numbers each, at the place that the machine says for an action."""
+        entries, mask = self.entries, self.offsets["mask"]
+        body = (
+            self.take() + self.number("seeds", "seed") + self.number("viewers", "viewer") + self.number("turns", "turn")
+            + "  %many = load i32, ptr %most\n"
+            + "  br label %enough\nenough:\n"
+            + "  %now = phi i32 [0, %game], [%now.next, %decide]\n"
+            + self.enter(entries.goes_on, "%turn", result="open")
+            + "  %goes.on = icmp ne i32 %open, 0\n  %further = icmp ult i32 %now, %many\n"
+            + "  %more = and i1 %goes.on, %further\n  br i1 %more, label %look, label %next\n"
+            + "look:\n" + self.enter(entries.step_key, "%seed", "%now", result="keyed")
+            + "  %player = call i32 @player_of(ptr %g)\n  %other = xor i32 %player, %viewer\n  br label %try\n"
+            + "try:\n"
+            + "  %action = phi i32 [0, %look], [%action.next, %tried]\n"
+            + "  %best = phi i32 [0, %look], [%best.next, %tried]\n"
+            + "  %most.liked = phi i32 [-1, %look], [%most.next, %tried]\n"
+            + f"  %action.64 = zext i32 %action to i64\n  %at = add i64 %action.64, {mask}\n"
+            + "  %byte = load i8, ptr [%g + %at]\n  %legal = icmp ne i8 %byte, 0\n  br i1 %legal, label %weigh, label %tried\n"
+            + "weigh:\n" + self.enter(entries.ranked_by, "%action", result="place")
+            + "  %twice = shl i32 %place, 1\n  %which = add i32 %twice, %other\n  %which.64 = zext i32 %which to i64\n"
+            + "  %rank = load i32, ptr [%ranks + i32 %which.64]\n"
+            + self.enter(entries.liking, "%action", "%rank", result="liked")
+            + "  %better = icmp sgt i32 %liked, %most.liked\n  %better.action = select i1 %better, i32 %action, i32 %best\n"
+            + "  %better.liked = select i1 %better, i32 %liked, i32 %most.liked\n  br label %tried\n"
+            + "tried:\n"
+            + "  %best.next = phi i32 [%best, %try], [%better.action, %weigh]\n"
+            + "  %most.next = phi i32 [%most.liked, %try], [%better.liked, %weigh]\n  %action.next = add i32 %action, 1\n"
+            + f"  %last = icmp eq i32 %action.next, {self.masked}\n  br i1 %last, label %decide, label %try\n"
+            + "decide:\n" + self.enter(entries.step, "%best.next", result="stepped")
+            + "  %now.next = add i32 %now, 1\n  br label %enough\n"
+        )  # fmt: skip
+        return Call("follow", ("rows", "seeds", "viewers", "turns", "ranks", "most"), ("out",), body, 0, ("ranks", "most"))

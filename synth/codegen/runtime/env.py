@@ -21,8 +21,9 @@ from .cells import cell, current_player, legal_mask, winner, with_cell
 from .decks import checked_decks
 
 __all__ = [
-    "State", "TcgJax", "auto_reset", "cell", "current_player", "init_cells", "legal_cells", "legal_mask", "observe_cells",
-    "random_action", "resample_cells", "restart_cells", "start_cells", "step_cells", "turn_cells", "winner", "with_cell", "wrap",
+    "State", "TcgJax", "auto_reset", "cell", "current_player", "follow_ranks", "init_cells", "legal_cells", "legal_mask",
+    "observe_cells", "random_action", "resample_cells", "restart_cells", "start_cells", "step_cells", "turn_cells", "winner",
+    "with_cell", "wrap",
 ]  # fmt: skip
 
 PORTABLE = os.environ.get("TCGJAX_PORTABLE") == "1"
@@ -179,6 +180,13 @@ def resample_cells(cells: Array, player: Array | int, key: Key) -> Array:
 def random_action(cells: Array, key: Key) -> Array:
     """[] int32: a legal action, all equally likely."""
     return _engine().choose(cells, key)
+
+
+def follow_ranks(cells: Array, seed: Array, player: Array, turn: Array, ranks: Array, most: int) -> Array:
+    """The row after decisions by ranks until this turn begins, the game is over, or so many were made; where there is machine
+    code. `ranks`: [actions + 3 * (cards + 1), 2] below 2 ** 14, of each action, of playing each card and of its two attacks, for
+    `player` and for the other one; of equals one by chance. Keys are those of a run with the seed, from step 0 on."""
+    return _engine().follow(cells, seed, player, turn, ranks, most)
 
 
 def whole_action(action: Any) -> Array:

@@ -45,6 +45,7 @@ CALLS = {
     "legal": CallShape("r", "r", (_ROW,)),
     "resample": CallShape("r _ k", "r", (_ROW,)),
     "choose": CallShape("r k", "_", (((), "int32"),)),
+    "follow": CallShape("r _ _ _ *nt *s", "r", (_ROW,)),
     "rollout": CallShape("r _ _ _ *dc *s", "r _ _", (_ROW, ((), "uint32"), ((), "int32"))),
 }
 
@@ -133,8 +134,8 @@ def _call(name: str):
 def _lists_apart(args: list[Array], at: int, name: str) -> list[Array]:
     """Every game has deck lists of its own: they become one list, of which each game knows its part."""
     decks = args[at]
-    if decks.ndim != 3 or name == "rollout":
-        raise NotImplementedError(f"{name} takes the same decks and steps for all games")
+    if decks.ndim != 3 or name in ("rollout", "follow"):
+        raise NotImplementedError(f"{name} takes the same for all games")
     which = args[at + 1]
     first = jnp.arange(decks.shape[0], dtype=which.dtype) * decks.shape[1]
     args[at] = decks.reshape(-1, decks.shape[-1])
@@ -210,3 +211,9 @@ def choose(row: Array, key: tuple[Array, Array]) -> Array:
 def rollout(rows: Array, counts: Array, games: Array, seeds: Array, decks: Array, steps: int) -> tuple[Array, Array, Array]:
     """Random decisions of many games, see `rollout.py`."""
     return partial(_call("rollout"))(rows, counts, games, seeds, decks.astype(jnp.int16), jnp.full((1,), steps, jnp.uint32))
+
+
+def follow(row: Array, seed: Array, player: Array, turn: Array, ranks: Array, most: int) -> Array:
+    """Decisions by ranks until this turn, see `follow_ranks`."""
+    numbers = seed.astype(jnp.uint32), _player(player), jnp.asarray(turn).astype(jnp.int32)
+    return _call("follow")(row, *numbers, ranks.astype(jnp.int32), jnp.full((1,), most, jnp.uint32))[0]

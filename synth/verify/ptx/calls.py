@@ -26,6 +26,7 @@ SIGNATURES = {
     "resample": ("rows viewers keys", "out"),
     "choose": ("rows keys", "action"),
     "until": ("rows counts seeds viewers", "out counts_out"),
+    "follow": ("rows seeds viewers turns ranks most", "out"),
     "rollout": ("rows counts games seeds decks steps", "out counts_out games_out"),
 }
 """What each takes and gives, in this order."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from synth.verify.ptx.calls import BothWays, Launch
 
-EVERY = ("step", "turn", "restart", "observe", "play", "legal", "resample", "until", "rollout")
+EVERY = ("step", "turn", "restart", "observe", "play", "legal", "resample", "until", "rollout", "follow")
 """Calls that are tried now and then; `start`, `choose` and `go_on` are what the games are played with."""
 IN_A_ROLLOUT = 3
 
@@ -32,6 +32,8 @@ def play_both(
     host, actions = package.host, package.layout.NUM_ACTIONS
     seeds = random.integers(0, 1 << 32, games, dtype=np.uint32)
     keys, done, ended, count = host.step_keys(seeds, 0), 0, 0, 0
+    ranking = np.random.default_rng([seed, 1])
+    ranks = ranking.integers(0, 3, (actions + 3 * len(package.layout.CARD_NAMES), 2)).astype(np.int32)
     rows = both.run("start", games, {"decks": decks, "which": _which(random, games, len(decks)), "keys": keys})["out"]
     while done < decisions:
         count += 1
@@ -44,6 +46,7 @@ def play_both(
             "keys": keys, "decks": decks, "which": _which(random, games, len(decks)), "seeds": seeds,
             "viewers": random.integers(0, 2, games).astype(np.int32), "counts": np.full(games, count, np.uint32),
             "games": np.zeros(games, np.int32), "steps": np.full(1, IN_A_ROLLOUT, np.uint32),
+            "turns": ranking.integers(0, 40, games).astype(np.int32), "ranks": ranks, "most": np.full(1, IN_A_ROLLOUT, np.uint32),
         }  # fmt: skip
         if count % every == 0:
             for call in tried:
