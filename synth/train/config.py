@@ -21,6 +21,7 @@ class Config(BaseModel):
     decks: tuple[str, ...] = Field(default=EIGHT, min_length=1, description="names of shipped decks, or files")
     seed: int = Field(default=0, ge=0, lt=2**32)
     drafted: float = Field(default=0.0, ge=0, lt=1, description="of the decks in play: drafted from all cards")
+    alike: float = Field(default=0.0, ge=0, le=1, description="of the drafted decks that are new: built like the named ones")
     bred: float = Field(default=0.0, ge=0, le=1, description="of the drafted decks: those that win most, and their descendants")
     field: int = Field(default=256, ge=2, description="decks in play at a time, if some are drafted")
     field_redraw: int = Field(default=8, ge=1, description="iterations between draws of the decks in play")
@@ -75,6 +76,8 @@ class Config(BaseModel):
             raise ValueError("frozen needs a policy to start from: start")
         if self.bred and not self.drafted:
             raise ValueError("bred is a share of the drafted decks: give drafted too")
+        if self.alike and not self.drafted:
+            raise ValueError("alike is a share of the drafted decks: give drafted too")
         if self.horizon % self.minibatches:
             raise ValueError(f"horizon {self.horizon} must be a multiple of minibatches {self.minibatches}")
         if self.lanes % self.devices or self.pool_lanes % (self.devices * self.pool_groups):

@@ -1,7 +1,7 @@
 """Which decks are played: those named, more often the ones the learner loses with, and decks drafted from the whole pool.
 
-With `bred`, drafted decks are a population: those that win stay and have descendants, others make room. So decks and the policy
-that plays them get better together.
+With `alike`, drafted decks are built like the named ones, with other Pokémon. With `bred` they are a population: those that
+win stay and have descendants, others make room. So decks and the policy that plays them get better together.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
+from synth.spec.cards import Card
 from synth.spec.decks import Deck
+from synth.spec.decks.alike import deck_like
 from synth.spec.decks.draft import Pool, descendant, random_deck
 from synth.train.config import Config
 
@@ -89,8 +91,15 @@ class Draws:
         parents = np.asarray(field.rows)[len(field.rows) - self.drafted :][order]
         cards = self.engine.cards
         made = [descendant(self._pool, rng, [cards[at - 1] for at in row[:-1]], f"bred-{k}") for k, row in enumerate(parents)]
-        made += [random_deck(self._pool, rng, f"draft-{k}") for k in range(self.drafted - 2 * pairs)]
+        new = self.drafted - 2 * pairs
+        alike = round(self.config.alike * new)
+        made += [deck_like(self._pool, rng, self._examples, f"alike-{k}") for k in range(alike)]
+        made += [random_deck(self._pool, rng, f"draft-{k}") for k in range(new - alike)]
         return np.concatenate([parents, self.engine.deck_rows(made)]), there[order]
+
+    @cached_property
+    def _examples(self) -> list[list[Card]]:
+        return [[self.engine.cards[at - 1] for at in row[:-1]] for row in self.named]
 
     @cached_property
     def _pool(self) -> Pool:

@@ -59,9 +59,21 @@ def test_decks_that_win_stay_and_have_descendants(draws: Draws) -> None:
     assert shared(descendants) > shared(strangers) and (descendants != parents).any()
 
 
-def test_breeding_needs_drafted_decks() -> None:
-    with pytest.raises(InputError, match="bred is a share of the drafted decks"):
-        make_config({"bred": 0.5}, "flags")
+@pytest.mark.parametrize("share", ["bred", "alike"])
+def test_shares_of_drafted_decks_need_some(share: str) -> None:
+    with pytest.raises(InputError, match=f"{share} is a share of the drafted decks"):
+        make_config({share: 0.5}, "flags")
+
+
+def test_new_decks_may_be_built_like_the_named_ones(draws: Draws) -> None:
+    """The named ones have two of each card."""
+    draws.config = draws.config.model_copy(update={"alike": 1.0})
+    alike = draws.begin().rows[150:, :-1]
+    assert len(alike) == 50 and len({tuple(row) for row in alike}) > 4
+    lone = [(np.unique(rows, return_counts=True)[1] == 1).sum() for rows in alike]
+    draws.config = draws.config.model_copy(update={"alike": 0.0})
+    drafted = [(np.unique(rows, return_counts=True)[1] == 1).sum() for rows in draws.begin().rows[150:, :-1]]
+    assert sum(lone) < sum(drafted) / 4
 
 
 def test_results_count_for_the_decks_that_were_played() -> None:
