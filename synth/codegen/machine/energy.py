@@ -273,10 +273,11 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
     if g.f_stage[ctx] == 0:
         g.f_did[ctx] = 0
         g.f_result[ctx] = 0
-        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
+        g.f_left[ctx] = 0
         if modifiers.reachable(g, ctx, g.t.op_b[pc]) == 0:
             g.f_pc[ctx] = g.t.op_c[pc]
             return GO_ON
+        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
     else:
         g.f_stage[ctx] = 0
         g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer

@@ -156,8 +156,9 @@ def _pick_types(game: Game, chance: Chance, statement: ast.Attach) -> None:
     """A unit of each of some types in the discard pile; `result` is the set of those picked (rulebook 6.19)."""
     effect = game.running
     effect.result = 0
-    effect.left = number(game, effect, statement.units.n, MANY)
+    effect.left = 0
     if reachable(game, effect, statement.to):
+        effect.left = number(game, effect, statement.units.n, MANY)
         _next_type(game, chance, statement)
 
 
