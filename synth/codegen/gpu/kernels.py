@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from synth.codegen.gpu.moving import GLOBAL, LOCAL, moving, with_own_loops
-from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import Program
+from synth.codegen.graphs.inline import inline
 from synth.codegen.native.driver import CALLS, Bodies, Entries
 from synth.codegen.native.emit_llvm import Memory, emit_module
 from synth.codegen.native.frame import Call
@@ -32,7 +32,7 @@ def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> st
     """`seen`: entries of the machine's view that players are shown. Tables are defined elsewhere (`runtime/ptx.py`)."""
     bodies = LocalBodies(program, entries, len(seen))
     calls = bodies.calls()
-    machine = emit_module(replace(expand(program), entries=()), MEMORY)
+    machine = emit_module(replace(inline(program), entries=()), MEMORY)
     around = with_own_loops(row_functions(program, seen)).replace("ptr @t_cards", f"{GLOBAL} @t_cards")
     around = around.replace("@t_cards = external constant", "@t_cards = external addrspace(1) constant")
     functions = [bodies.function(call) for call in calls]

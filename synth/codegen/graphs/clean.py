@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from synth.codegen.graphs.flow import changed_end, following, living, parts, read_at_end
-from synth.codegen.graphs.graph import STORES, Arg, Block, Branch, End, Function, Jump, Op, Program
+from synth.codegen.graphs.graph import Arg, Block, Branch, End, Function, Jump, Op, Program
 
 Pass = Callable[[Function], Function]
-_EFFECTS = (*STORES, "call")
-_READS = ("load", "match")
+_EFFECTS = ("store", "call")
 
 
 def drop_unreached(function: Function) -> Function:
@@ -62,16 +61,17 @@ def merge_blocks(function: Function) -> Function:
 
 def propagate(function: Function) -> Function:
     """A name that is a copy of something else within a block is that something, as long as nothing sets either. A variable that
-    takes a temporary stays what it is: it may live on beyond the block."""
-    blocks = []
+    takes a temporary and lives on beyond the block stays what it is."""
+    alive, blocks = living(parts(function.blocks)), []
     for block in function.blocks:
+        after = set[str]().union(*(alive[to] for to in following(block.end)))
         same: dict[Arg, Arg] = {}
         ops: list[Op] = []
         for op in block.ops:
             ops.append(op.changed(lambda arg: same.get(arg, arg)))  # noqa: B023
             if op.target is not None:
                 same = {name: arg for name, arg in same.items() if op.target not in (name, arg)}
-                if op.kind == "copy" and (op.target.startswith("%") or not str(ops[-1].args[0]).startswith("%")):
+                if op.kind == "copy" and (op.target not in after or not str(ops[-1].args[0]).startswith("%")):
                     same[op.target] = ops[-1].args[0]
         blocks.append(Block(ops, changed_end(block.end, lambda arg: same.get(arg, arg), lambda to: to)))  # noqa: B023
     return replace(function, blocks=blocks)
@@ -113,19 +113,19 @@ def drop_unused(program: Program, inner: Iterable[str]) -> Program:
     functions, unread = program.functions, frozenset[str]()
     while True:
         functions = {name: drop_dead(_without_stores(function, unread)) for name, function in functions.items()}
-        now = inner - _cells(functions, _READS)
+        now = inner - _cells(functions, "load")
         if now == unread:
             break
         unread = now
-    gone = unread - _cells(functions, STORES)
+    gone = unread - _cells(functions, "store")
     return replace(program, functions=functions, cells=tuple(cell for cell in program.cells if cell.name not in gone))
 
 
-def _cells(functions: dict[str, Function], kinds: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(op.note for function in functions.values() for op in function.ops if op.kind in kinds)
+def _cells(functions: dict[str, Function], kind: str) -> frozenset[str]:
+    return frozenset(op.note for function in functions.values() for op in function.ops if op.kind == kind)
 
 
 def _without_stores(function: Function, cells: frozenset[str]) -> Function:
     """Nothing is stored to these."""
-    kept = [[op for op in block.ops if op.kind not in STORES or op.note not in cells] for block in function.blocks]
+    kept = [[op for op in block.ops if op.kind != "store" or op.note not in cells] for block in function.blocks]
     return replace(function, blocks=[Block(ops, block.end) for ops, block in zip(kept, function.blocks, strict=True)])

@@ -8,8 +8,8 @@ from functools import partial, reduce
 from types import FunctionType
 from typing import Any
 
-from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
-from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, case, clear
+from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, AtOnce, Block, Branch, Cell, End, Function, Jump, Op, Return
+from synth.codegen.graphs.intrinsics import AT_ONCE, CALLS, by_number, case, clear, exchange, spread
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
 
 BINARY = {
@@ -27,16 +27,26 @@ class ExpressionReader:
         self.reader, self.function = reader, function
         self.tree = reader.parsed(function)
         names = [arg.arg for arg in self.tree.args.args]
-        if not names or names[0] != "g":
+        if function not in AT_ONCE and names[:1] != ["g"]:
             raise self.error(self.tree, "the first parameter is g")
-        fixed = dict(zip(names[1:], known, strict=False))
+        names = [name for name in names if name != "g"]
+        fixed = dict(zip(names, known, strict=False))
         self.known = {name: value for name, value in fixed.items() if isinstance(value, int)}
         self.grids = {name: value for name, value in fixed.items() if isinstance(value, str)}
         """Names that stand for cells."""
-        self.graph = Function(name, tuple(n for n in names[1:] if fixed.get(n) is None))
+        self.graph = Function(name, tuple(n for n in names if fixed.get(n) is None), at_once=self._at_once())
         self.names = {*function.__code__.co_varnames, *function.__code__.co_cellvars}
         self.count = 0
         self.block = self._new()
+
+    def _at_once(self) -> AtOnce | None:
+        if self.function not in AT_ONCE:
+            return None
+        (cell,), (n,) = self.grids.values(), self.known.values()
+        most = self._cell(self.tree, cell).size if self.function is exchange else 32
+        if not 1 <= n <= most or (self.function is spread and self.reader.cells[cell].dtype != "u8"):
+            raise self.error(self.tree, "at most 32 bits, and they are spread over bytes")
+        return AtOnce(self.function.__name__, cell, n)
 
     # Blocks
 
@@ -167,6 +177,8 @@ class ExpressionReader:
 
     def attribute(self, node: ast.Attribute) -> Arg:
         match node:
+            case ast.Attribute(value=ast.Name(id=name), attr="width") if name in self.grids:
+                return self._cell(node, self.grids[name]).width
             case ast.Attribute(value=ast.Name(id="g"), attr=name):
                 if self._cell(node, name).shape:
                     raise self.error(node, f"{name} needs an index")
@@ -222,7 +234,7 @@ class ExpressionReader:
     def compare(self, node: ast.Compare) -> Arg:
         if len(node.ops) > 1:
             middle = [part for one in node.comparators[:-1] for part in ast.walk(one)]
-            if any(isinstance(part, ast.Call) and self._outside(part.func) not in (*CALLS, *GRID_CALLS) for part in middle):
+            if any(isinstance(part, ast.Call) and self._outside(part.func) not in (*CALLS, *AT_ONCE) for part in middle):
                 raise self.error(node, "a call between two comparisons would be made twice; give it a name first")
             parts, left = [], node.left
             for op, right in zip(node.ops, node.comparators, strict=True):
@@ -263,21 +275,6 @@ class ExpressionReader:
                 self._enter(more)
         self._enter(after)
         return self._emit("copy", (result,))
-
-    def grid_call(self, node: ast.Call, kind: str) -> Arg:
-        """`matches(g.place, first, n, value)`, `spread(g.mask, first, n, bits)`, `exchange(g.place, a, b, n)`: n is fixed."""
-        name = self.grid(node.args[0]) if len(node.args) == 4 else None
-        if name is None:
-            raise self.error(node, "a cell and three numbers")
-        cell, values = self._cell(node, name), tuple(self.value(other) for other in node.args[1:])
-        n = values[2 if kind == "exchange" else 1]
-        if not isinstance(n, int) or not 1 <= n <= (cell.size if kind == "exchange" else 32):
-            raise self.error(node, "how many numbers is a constant, and there are at most 32 bits")
-        if kind == "spread" and cell.dtype != "u8":
-            raise self.error(node, "bits are spread over bytes")
-        if kind == "exchange":
-            values = tuple(self.binary("mul", value, cell.width, node) for value in values)
-        return self._emit(kind, values, name, "" if kind == "match" else None)
 
     def clear(self, node: ast.Call) -> Arg:
         """`clear(g.energy, spot)`: a store for each number of the row."""
@@ -329,9 +326,12 @@ class ExpressionReader:
         return self._emit("copy", (result,))
 
     def call(self, node: ast.Call) -> Arg:
+        match node.func:
+            case ast.Attribute(value=ast.Name(id=name), attr="flat" | "put_flat" as how) if name in self.grids:
+                handed = tuple(self.value(arg) for arg in node.args)
+                kind, target = ("load", "") if how == "flat" else ("store", None)
+                return self._emit(kind, handed, self.grids[name], target)
         function = self._outside(node.func)
-        if function in GRID_CALLS:
-            return self.grid_call(node, GRID_CALLS[function])
         if function in CALLS:
             values = [self.value(arg) for arg in node.args]
             if all(isinstance(value, int) for value in values):
@@ -347,12 +347,14 @@ class ExpressionReader:
             return self.case(node)
         if not isinstance(function, FunctionType):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
-        if not node.args or not (isinstance(node.args[0], ast.Name) and node.args[0].id == "g") or node.keywords:
-            raise self.error(node, "g is handed on first, without keywords")
-        fixed = fixed_parameters(function)
-        if len(fixed) != len(node.args) - 1:
-            raise self.error(node, f"{len(fixed)} arguments, not {len(node.args) - 1}")
-        given = [self.grid(arg) if kind is str else self.value(arg) for arg, kind in zip(node.args[1:], fixed, strict=True)]
+        fixed, args = fixed_parameters(function), node.args
+        if function not in AT_ONCE:
+            if not args or not (isinstance(args[0], ast.Name) and args[0].id == "g") or node.keywords:
+                raise self.error(node, "g is handed on first, without keywords")
+            args = args[1:]
+        if len(fixed) != len(args):
+            raise self.error(node, f"{len(fixed)} arguments, not {len(args)}")
+        given = [self.grid(arg) if kind is str else self.value(arg) for arg, kind in zip(args, fixed, strict=True)]
         return self._called(node, function, given)
 
     def _called(self, node: ast.Call, function: Any, given: Sequence[Arg | None]) -> Arg:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
-from synth.codegen.graphs.graph import Arg, Block, Branch, End, Function, Jump, Op, Return
+from synth.codegen.graphs.graph import Arg, Block, Branch, End, Jump, Op, Return
 
 
 def following(end: End) -> tuple[int, ...]:
@@ -34,31 +33,6 @@ def changed_end(end: End, arg: Callable[[Arg], Arg], to: Callable[[int], int]) -
             return Branch(arg(end.condition), to(end.then), to(end.other))
         case Return():
             return Return(arg(end.value))
-
-
-Detour = tuple[list[Op], list[Block], str]
-"""What stands in for an operation: what comes before, blocks that lead on to the one behind the last of them, and the name of
-what they find."""
-
-
-def with_detours(function: Function, detour: Callable[[Op, int, int], Detour | None]) -> Function:
-    """`detour` is handed an operation, the number of the detour and that of its first block; None leaves it as it is."""
-    blocks = [Block([], block.end) for block in function.blocks]
-    count = 1
-    for at, block in enumerate(function.blocks):
-        here = at
-        for op in block.ops:
-            found = detour(op, count, len(blocks))
-            if found is None:
-                blocks[here].ops.append(op)
-                continue
-            before, inside, result = found
-            blocks[here].ops += before
-            after = Block([Op(op.target, "copy", (result,))] if op.target else [], blocks[here].end)
-            blocks[here].end = Jump(len(blocks))
-            blocks += [*inside, after]
-            here, count = len(blocks) - 1, count + 1
-    return replace(function, blocks=blocks)
 
 
 Part = tuple[Sequence[Op], Sequence[Arg], Sequence[int]]

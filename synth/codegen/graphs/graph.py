@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 Arg = int | str
 """A constant, a variable (`x`), or a temporary that is set once (`%7`)."""
@@ -21,14 +22,9 @@ COMPARED: dict[str, Callable[[int, int], bool]] = {
 }  # fmt: skip
 
 
-STORES = ("store", "exchange", "spread")
-"""Operations that change a cell."""
-
-
 @dataclass(frozen=True, slots=True)
 class Op:
-    """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, spread, table and
-    call are about."""
+    """`target = kind(args)`; `note` names the cell, table or function that load, store, table and call are about."""
 
     target: str | None
     kind: str
@@ -68,13 +64,22 @@ class Block:
     end: End = OPEN
 
 
+class AtOnce(NamedTuple):
+    """What targets with vectors do in one go: which of the intrinsics it is, of which cell, and with how many numbers or rows."""
+
+    kind: str
+    cell: str
+    n: int
+
+
 @dataclass(slots=True)
 class Function:
-    """`blocks[0]` is where it starts; parameters are variables."""
+    """`blocks[0]` is where it starts; parameters are variables. Where it can be done `at_once`, blocks say the same in steps."""
 
     name: str
     parameters: tuple[str, ...]
     blocks: list[Block] = field(default_factory=list)
+    at_once: AtOnce | None = None
 
     @property
     def ops(self) -> Iterator[Op]:
@@ -256,8 +261,14 @@ class Program:
         return self.record + self.worked + _bytes(self._scratch)
 
     @property
+    def written(self) -> dict[str, Function]:
+        """Functions that are written as such even where others are done at once."""
+        return {name: function for name, function in self.functions.items() if not function.at_once}
+
+    @property
     def operations(self) -> int:
-        return sum(function.operations for function in self.functions.values())
+        """What is done at once is one, where it is called."""
+        return sum(function.operations for function in self.written.values())
 
     def needed(self, *entries: str) -> set[str]:
         """These functions, and all that they call."""
@@ -270,7 +281,7 @@ class Program:
 
     def stored(self, entry: str) -> set[str]:
         """Cells that a function, or what it calls, may change."""
-        return {op.note for name in self.needed(entry) for op in self.functions[name].ops if op.kind in STORES}
+        return {op.note for name in self.needed(entry) for op in self.functions[name].ops if op.kind == "store"}
 
 
 def _bytes(cells: tuple[Cell, ...]) -> int:

@@ -99,28 +99,31 @@ def clear(grid: Any, row: int) -> None:
         grid.put_flat(row * grid.width + k, 0)
 
 
-def matches(grid: Any, first: int, n: int, value: int) -> int:
+def matches(grid: Cells, first: int, n: Known, value: int) -> int:
     """Which of n numbers of a grid, counted through its rows, are this value, as bits; it is one that the grid can hold."""
     return sum((grid.flat(first + k) == value) << k for k in range(n))
 
 
-def exchange(grid: Any, a: int, b: int, n: int) -> None:
+def exchange(grid: Cells, a: int, b: int, n: Known) -> None:
     """The n rows of a grid from a on change places with those from b on."""
-    a, b = a * grid.width, b * grid.width
+    first = a * grid.width
+    other = b * grid.width
     for k in range(n * grid.width):
-        here = grid.flat(a + k)
-        grid.put_flat(a + k, grid.flat(b + k))
-        grid.put_flat(b + k, here)
+        at = first + k
+        to = other + k
+        here = grid.flat(at)
+        grid.put_flat(at, grid.flat(to))
+        grid.put_flat(to, here)
 
 
-def spread(grid: Any, first: int, n: int, bits: int) -> None:
+def spread(grid: Cells, first: int, n: Known, bits: int) -> None:
     """The n numbers of a grid of bytes from `first` on become bits, 1 or 0."""
     for k in range(n):
         grid.put_flat(first + k, bits >> k & 1)
 
 
-GRID_CALLS = {matches: "match", exchange: "exchange", spread: "spread"}
-"""Those that work on neighbouring numbers of a cell at once."""
+AT_ONCE = (matches, exchange, spread)
+"""Those that work on neighbouring numbers of a cell: read like the machine's own, and one operation where there are vectors."""
 CALLS = {
     word_add: "add", word_mul: "mul", word_shift: "ushr", high_product: "mulhi", popcount: "popcount", lowest: "lowest",
     min: "min", max: "max",

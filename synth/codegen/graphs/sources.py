@@ -49,6 +49,6 @@ class Sources:
 
 
 def fixed_parameters(function: Callable[..., Any]) -> tuple[type | None, ...]:
-    """For each parameter after `g` what it is at every call: a constant (int), a cell (str), or neither."""
+    """For each parameter but `g` what it is at every call: a constant (int), a cell (str), or neither."""
     kinds = {Known: int, "Known": int, Cells: str, "Cells": str}
-    return tuple(kinds.get(one.annotation) for one in list(inspect.signature(function).parameters.values())[1:])
+    return tuple(kinds.get(one.annotation) for one in inspect.signature(function).parameters.values() if one.name != "g")

@@ -113,8 +113,8 @@ class _Analysis:
         args = [self._known(name, arg) for arg in op.args]
         if any(arg is not None and not arg for arg in args):
             return False  # What it needs has no value yet.
-        if op.kind in ("store", "spread"):
-            self._store(op.note, args[1] if op.kind == "store" else _TRUTH)
+        if op.kind == "store":
+            self._store(op.note, args[1])
             return False
         if op.kind == "call":
             self._call(op.note, args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.graphs.graph import SIZES, STORES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
+from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
 
 _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
            "ushr": "lshr"}  # fmt: skip
@@ -33,9 +33,7 @@ CPU = Memory()
 def emit_module(program: Program, memory: Memory = CPU) -> str:
     """All functions of a program. An entry point is `@name(game, scratch, parameters …)`: what is kept of a game and room to
     work in lie apart, so that a game can be worked on where it is kept. Tables are defined elsewhere."""
-    cells = {cell.name: cell for cell in program.cells}
-    aliases = _Aliases(list(cells), [column.name for column in program.columns])
-    offsets = program.offsets()
+    aliases = _Aliases(program)
     parts = [
         *(f"@t_{column.name} = {memory.tables}constant [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
         "declare i32 @llvm.smin.i32(i32, i32)",
@@ -43,10 +41,8 @@ def emit_module(program: Program, memory: Memory = CPU) -> str:
         "declare i32 @llvm.ctpop.i32(i32)",
         "declare i32 @llvm.cttz.i32(i32, i1)",
     ]
-    dtypes = {column.name: column.dtype for column in program.columns}
-    for name, function in program.functions.items():
-        linkage = "" if name in program.entries else "internal "
-        parts.append(_Writer(function, cells, offsets, dtypes, aliases, program, memory).write(linkage))
+    writer = _Writer(program, aliases, memory)
+    parts += [writer.write(one, "" if name in program.entries else "internal ") for name, one in program.written.items()]
     parts.append(aliases.text())
     return "\n".join(parts) + "\n"
 
@@ -54,9 +50,9 @@ def emit_module(program: Program, memory: Memory = CPU) -> str:
 class _Aliases:
     """Tells LLVM that different cells never overlap."""
 
-    def __init__(self, cells: list[str], columns: list[str]) -> None:
-        self.number = {("cell", name): at for at, name in enumerate(cells)}
-        self.number |= {("table", name): at for at, name in enumerate(columns, start=len(cells))}
+    def __init__(self, program: Program) -> None:
+        named = [*(("cell", cell.name) for cell in program.cells), *(("table", column.name) for column in program.columns)]
+        self.number = {one: at for at, one in enumerate(named)}
 
     def tag(self, kind: str, name: str) -> str:
         return f"!tbaa !{2 * self.number[kind, name] + 2}"
@@ -70,17 +66,16 @@ class _Aliases:
 
 
 class _Writer:
-    def __init__(
-        self, function: Function, cells: dict[str, Cell], offsets: dict[str, int], columns: dict[str, str],
-        aliases: _Aliases, program: Program, memory: Memory,
-    ) -> None:  # fmt: skip
-        self.function, self.cells, self.offsets, self.columns, self.aliases = function, cells, offsets, columns, aliases
-        self.program, self.memory = program, memory
+    def __init__(self, program: Program, aliases: _Aliases, memory: Memory) -> None:
+        self.program, self.aliases, self.memory = program, aliases, memory
+        self.cells, self.offsets = {cell.name: cell for cell in program.cells}, program.offsets()
+        self.columns = {column.name: column.dtype for column in program.columns}
+        self.at_once = {name: one.at_once for name, one in program.functions.items() if one.at_once}
         self.lines: list[str] = []
         self.fresh = 0
 
-    def write(self, linkage: str) -> str:
-        function, game = self.function, f"{self.memory.game} {self.memory.known}"
+    def write(self, function: Function, linkage: str) -> str:
+        self.fresh, game = 0, f"{self.memory.game} {self.memory.known}"
         parameters = "".join(f", i32 %p_{name}" for name in function.parameters)
         self.lines = [
             f"define {linkage}i32 @{function.name}({game} %g, {game} %s{parameters}) {{",
@@ -117,8 +112,8 @@ class _Writer:
             return f"%t{arg[1:]}"
         return self.say(f"load i32, ptr %v_{arg}")
 
-    def put(self, target: str | None, value: str) -> None:
-        if target is None:
+    def put(self, target: str | None, value: str | None) -> None:
+        if target is None or value is None:
             return
         if target.startswith("%"):
             self.lines.append(f"  %t{target[1:]} = {value}")
@@ -127,8 +122,11 @@ class _Writer:
             self.lines.append(f"  store i32 {name}, ptr %v_{target}")
 
     def op(self, op: Op) -> None:
-        if op.kind in STORES:
-            getattr(self, op.kind)(op)
+        if op.kind == "store":
+            self.store(op)
+        elif op.kind == "call" and op.note in self.at_once:
+            kind, cell, n = self.at_once[op.note]
+            self.put(op.target, getattr(self, kind)(self.cells[cell], n, *op.args))
         elif op.kind == "copy" and op.target and not op.target.startswith("%"):
             self.put(op.target, self.arg(op.args[0]))
         else:
@@ -136,8 +134,8 @@ class _Writer:
 
     def expression(self, op: Op) -> str:
         kind = op.kind
-        if kind in ("load", "table", "match"):
-            return str(getattr(self, kind)(op))
+        if kind in ("load", "table"):
+            return self.load(op) if kind == "load" else self.table(op)
         args = [self.arg(arg) for arg in op.args]
         if kind == "copy":
             return f"add i32 {args[0]}, 0"
@@ -169,17 +167,19 @@ class _Writer:
             return f"select i1 {low}, i32 {self.say(f'add i32 {rest}, {b}')}, i32 {rest}"
         return f"sub i32 {self.say(f'sdiv i32 {a}, {b}')}, {self.say(f'zext i1 {low} to i32')}"
 
-    def _pointer(self, name: str, at: Arg) -> tuple[str, str]:
-        """To a number of a cell; those of different records lie a record apart."""
+    def _pointer(self, name: str, at: Arg, by: int = 1) -> tuple[str, str]:
+        """To the `at`-th of a cell's groups of `by` numbers; those of different records lie a record apart."""
         cell, game = self.cells[name], self.memory.game
         size, kind = SIZES[cell.dtype], f"i{8 * SIZES[cell.dtype]}"
         beside = self.program.resting if cell.lent else None if cell.kept else self.program.record
         where, first = "%g" if beside is None else "%s", self.offsets[name] - (beside or 0)
         width, stride = (cell.width, self.program.stride(cell.of)) if cell.of else (1, size)
         if isinstance(at, int):
+            at *= by
             return kind, self.say(f"getelementptr i8, {game} {where}, i64 {first + at // width * stride + at % width * size}")
         base = self.say(f"getelementptr i8, {game} {where}, i64 {first}")
         wide = self.say(f"sext i32 {self.arg(at)} to i64")
+        wide = wide if by == 1 else self.say(f"mul i64 {wide}, {by}")
         row = wide if width == 1 else self.say(f"lshr i64 {wide}, {width.bit_length() - 1}")
         pointer = self.say(f"getelementptr i8, {game} {base}, i64 {self.say(f'mul i64 {row}, {stride}')}")
         if width > 1:
@@ -203,22 +203,19 @@ class _Writer:
             value = self.say(f"trunc i32 {value} to {kind}")
         self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
 
-    def match(self, op: Op) -> str:
+    def matches(self, cell: Cell, n: int, first: Arg, value: Arg) -> str:
         """Vectors are compared at once, of a power of two numbers, which every target knows. One may reach beyond the cell, as
         far as the game goes: what lies there is not used."""
-        first, n, value = op.args
-        assert isinstance(n, int)
-        cell = self.cells[op.note]
-        kind, pointer = self._pointer(op.note, first)
+        kind, pointer = self._pointer(cell.name, first)
         one = self.arg(value) if kind == "i32" else self.say(f"trunc i32 {self.arg(value)} to {kind}")
         wide = 1 << (n - 1).bit_length()
-        end = self.offsets[op.note] + SIZES[cell.dtype] * (cell.size + wide - n)
+        end = self.offsets[cell.name] + SIZES[cell.dtype] * (cell.size + wide - n)
         parts = [wide]
         if end > (self.program.resting if cell.kept else self.program.room) or cell.lent:
             parts = [1 << bit for bit in reversed(range(6)) if n >> bit & 1]
         found, at = "0", 0
         for part in parts:
-            bits = self.same(kind, pointer, at, part, one, self.aliases.tag("cell", op.note))
+            bits = self.same(kind, pointer, at, part, one, self.aliases.tag("cell", cell.name))
             found = self.say(f"or i32 {found}, {self.say(f'shl i32 {bits}, {at}')}")
             at += part
         return f"and i32 {found}, {held((1 << n) - 1)}"
@@ -233,11 +230,9 @@ class _Writer:
         bits = self.say(f"bitcast <{n} x i1> {self.say(f'icmp eq {vector} {there}, {every}')} to i{n}")
         return bits if n == 32 else self.say(f"zext i{n} {bits} to i32")
 
-    def spread(self, op: Op) -> None:
+    def spread(self, cell: Cell, n: int, first: Arg, bits: Arg) -> None:
         """Eight bits become eight bytes: each byte keeps its own bit, which then becomes its lowest."""
-        first, n, bits = op.args
-        assert isinstance(n, int) and self.cells[op.note].dtype == "u8", op
-        pointer, tag = self._pointer(op.note, first)[1], self.aliases.tag("cell", op.note)
+        pointer, tag = self._pointer(cell.name, first)[1], self.aliases.tag("cell", cell.name)
         rest = self.say(f"zext i32 {self.arg(bits)} to i64")
         for at in range(0, n, 8):
             byte = self.say(f"and i64 {self.say(f'lshr i64 {rest}, {at}')}, 255")
@@ -252,13 +247,11 @@ class _Writer:
                     self.lines.append(f"  store i{8 * size} {part}, {self.memory.game} {there}, align 1, {tag}")
                     done += size
 
-    def exchange(self, op: Op) -> None:
+    def exchange(self, cell: Cell, n: int, a: Arg, b: Arg) -> None:
         """In the largest parts that processors move at once."""
-        a, b, n = op.args
-        assert isinstance(n, int)
-        cell, tag = self.cells[op.note], self.aliases.tag("cell", op.note)
-        here, there = self._pointer(op.note, a)[1], self._pointer(op.note, b)[1]
-        at, left = 0, n * SIZES[cell.dtype]
+        tag = self.aliases.tag("cell", cell.name)
+        here, there = (self._pointer(cell.name, row, cell.width)[1] for row in (a, b))
+        at, left = 0, n * cell.width * SIZES[cell.dtype]
         for size in (32, 16, 8, 4, 2, 1):
             kind = f"<{size} x i8>" if size > 8 else f"i{8 * size}"
             while left >= size:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import SIZES, Program
+from synth.codegen.graphs.inline import inline
 from synth.codegen.portable.assemble import assemble
 from synth.codegen.portable.code import Code, Instruction, Operand
-from synth.codegen.portable.inline import inline
 
+SMALL = 34
+"""Operations of a function that becomes part of its callers; a call itself costs about four."""
 HEAD = """# Generated: the machine as {instructions:,} instructions, one a line, for `instructions.py`.
 # `operation width row a b` sets a row: r5 is row 5, n5 the number 5, g5+8:4 what stands at the index in row 5 among the
 # 4 rows from row 8, t5:2 the same in table 2. `row[4]` stores among 4 rows at index b. `>7/9`: on to 7, or to 9 if it is 0.
@@ -57,7 +58,7 @@ def _fields(program: Program, offsets: Mapping[str, int], code: Code) -> list[st
 
 @lru_cache(maxsize=4)
 def _assembled(program: Program) -> Code:
-    return assemble(inline(expand(program)))
+    return assemble(inline(program, SMALL))
 
 
 def _line(code: Code, at: int, one: Instruction) -> str:

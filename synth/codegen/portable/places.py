@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from graphlib import CycleError, TopologicalSorter
 
-from synth.codegen.graphs.graph import Function, Program
+from synth.codegen.graphs.graph import Program
+from synth.codegen.graphs.inline import callers_first
 
 NOWHERE, RESULT, FIRST_CELL = 0, 1, 2
 
@@ -40,12 +40,3 @@ def place(program: Program, living: Mapping[str, Iterable[str]]) -> Places:
             first[called] = max(first[called], first[name] + len(names[name]))
     frames = {name: {each: first[name] + k for k, each in enumerate(names[name])} for name in program.functions}
     return Places(cells, frames, max(first[name] + len(names[name]) for name in program.functions))
-
-
-def callers_first(functions: Mapping[str, Function]) -> list[str]:
-    """Every function after all that call it."""
-    try:
-        callees_first = TopologicalSorter({name: function.called for name, function in functions.items()}).static_order()
-        return list(callees_first)[::-1]
-    except CycleError as error:
-        raise ValueError(f"{error.args[1][0]} calls itself, directly or through others: no place for its second frame") from None

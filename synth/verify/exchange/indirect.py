@@ -15,7 +15,7 @@ _CALL = re.compile(r"^(\s*)(%\S+ = )?call i32 @([A-Za-z_]\w*)(\(ptr %g.*)$")
 
 def numbered(program: Program) -> dict[str, int]:
     """The place of every function in the table."""
-    return {name: at for at, name in enumerate(program.functions)}
+    return {name: at for at, name in enumerate(program.written)}
 
 
 def indirect(text: str, places: Mapping[str, int]) -> str:
@@ -28,7 +28,8 @@ def indirect(text: str, places: Mapping[str, int]) -> str:
 
 def alone(function: Function, program: Program, places: Mapping[str, int]) -> str:
     """A module of one function, which takes the place of another one."""
-    part = Program({function.name: function}, program.cells, program.columns, (function.name,))
+    functions = {name: one for name, one in program.functions.items() if one.at_once} | {function.name: function}
+    part = Program(functions, program.cells, program.columns, (function.name,))
     return f"@{TABLE} = external global [{len(places)} x ptr]\n" + "\n".join(_through_table(emit_module(part), places)) + "\n"
 
 

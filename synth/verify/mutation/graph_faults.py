@@ -39,7 +39,7 @@ def stage_of(function: str) -> str:
 
 
 def graph_faults(program: Program) -> Iterator[Fault]:
-    for function in program.functions.values():
+    for function in program.written.values():
         stage = stage_of(function.name)
         for block_at, block in enumerate(function.blocks):
             for at, op in enumerate(block.ops):

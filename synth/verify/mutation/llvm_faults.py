@@ -39,7 +39,7 @@ class OtherLine:
 
 def llvm_faults(program: Program, places: Mapping[str, int], alike: Collection[str] = ()) -> Iterator[Fault]:
     """`alike`: tables whose numbers are the same with a sign and without one."""
-    for name, function in program.functions.items():
+    for name, function in program.written.items():
         lines = alone(function, program, places).splitlines()
         of_tables = dict(_of_tables(lines))
         for number, line in enumerate(lines):
