@@ -25,7 +25,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
         {
             *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
             *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.FALLS, Event.RETREATS, Event.ON_BENCH),
-            *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.HEALED),
+            *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.HEALED, Event.ATTACKS),
         }
     ),
 }
@@ -80,6 +80,7 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.ALLY_KO: frozenset({Register.IT}),
     Event.FALLS: frozenset({Register.IT}),
     Event.HEALED: frozenset({Register.IT}),
+    Event.ATTACKS: frozenset({Register.IT}),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

@@ -33,7 +33,7 @@ ARMABLE = frozenset(
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
         Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
         Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES, Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE,
-        Event.HEALED,
+        Event.HEALED, Event.ATTACKS,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""

@@ -20,8 +20,14 @@ _CARD_NAMES = frozenset(
 )
 """Filters whose names are names of cards; the others name attacks and Abilities."""
 
-_OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED})
-_OR_OF_ITSELF = frozenset(
+OF_PLAYERS = frozenset(
+    {
+        *(ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED),
+        ast.Event.ATTACKS,
+    }
+)
+"""Events that say whose they are."""
+OR_OF_ITSELF = frozenset(
     {ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK}
 )
 """Events that are of a player's Pokémon if they say whose, else of the one with the text."""
@@ -51,8 +57,8 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
             yield "cure needs a Special Condition"
         case ast.Power() if node.verb == "fail" and node.amount != ast.Const(n=0):
             yield "fail has no amount"
-        case ast.Program() if node.event not in _OR_OF_ITSELF and (node.whose is None) != (node.event not in _OF_PLAYERS):
-            yield "exactly attached_zone, played, evolves and falls say whose, and healed; retreats, moves_back and on_… may"
+        case ast.Program() if node.event not in OR_OF_ITSELF and (node.whose is None) != (node.event not in OF_PLAYERS):
+            yield f"exactly {', '.join(sorted(OF_PLAYERS))} say whose; {', '.join(sorted(OR_OF_ITSELF))} may"
         case ast.Program() if node.energy and node.event is not ast.Event.ATTACHED_ZONE:
             yield "only attached_zone names a type of Energy"
         case ast.Program() if (node.card_kind is None) != (node.event is not ast.Event.PLAYED):

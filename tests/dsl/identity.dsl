@@ -131,6 +131,8 @@ on_active(opp) { damage it 20 }
 on_evolve(my) if any it[benched] { heal it 20 }
 moves_back(both) { draw turn 1 }
 healed(my) if not attacked { damage it 10 }
+attacks(my) if any it[other] { heal it 10 }
+attack { arm attacks on defender { damage it 20 } for opp_turn }
 attack { more taken(self); afflict opp.active asleep strength 2 }
 played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it 10 }
 ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }

@@ -21,6 +21,7 @@ ATTACKS = {
     "Z6-015": "Your opponent's Active Pokémon is now Burned. If it was already Burned, this attack does 40 more damage.",
     "Z6-016": "During your opponent's next turn, whenever 1 of their Pokémon moves from their Bench to the Active Spot, do 30 damage to that Pokémon.",
     "Z6-017": "If this Pokémon was damaged by an attack during your opponent's last turn, this attack does that much more damage.",
+    "Z6-019": "During your opponent's next turn, if the Defending Pokémon attacks, do 40 damage to it.",
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
 ABILITIES = {
@@ -40,6 +41,8 @@ ABILITIES = {
     "Z6-034": "Whenever 1 of your opponent's Pokémon moves from the Bench to the Active Spot, do 20 damage to that Pokémon.",
     "Z6-035": "When this Pokémon moves from the Active Spot to your Bench, heal 30 damage from it.",
     "Z6-036": "Whenever 1 of your opponent's Pokémon is healed, do 30 damage to that Pokémon.",
+    "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
+    "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }
 ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
@@ -58,6 +61,7 @@ TOOLS = {
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",
     "Z6-062": "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack from your opponent's Pokémon, it is not Knocked Out, and its remaining HP becomes 10. Then, discard this card.",
     "Z6-063": "The Pokémon this card is attached to gets +20 HP and has no Weakness.",
+    "Z6-065": "Whenever the Pokémon this card is attached to attacks, you may draw a card.",
     "Z6-064": "If any damage is done to the Pokémon this card is attached to by attacks, that Pokémon takes -40 damage from that attack. Discard this card.",
 }
 STADIUMS = {
@@ -69,6 +73,7 @@ STADIUMS = {
     "Z6-076": "Whenever a Pokémon is Knocked Out, each player draws a card.",
     "Z6-077": "Whenever a player's Active Pokémon retreats, that player draws a card.",
     "Z6-078": "Whenever a player plays a Pokémon from their hand to evolve 1 of their Pokémon, that player heals 20 damage from that Pokémon.",
+    "Z6-080": "Whenever a [W] Pokémon attacks, do 10 damage to that Pokémon.",
     "Z6-079": "At the end of each player's turn, if that player didn't use an attack during that turn, that player heals 30 damage from their Active Pokémon.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

@@ -1,7 +1,7 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, plays
-from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
+from synth.codegen.machine import board, events, frames, hearing, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
@@ -156,7 +156,8 @@ def remember(g: Game) -> None:
 
 @plays(Task.REACT)
 def react(g: Game) -> None:
-    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
+    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15); then texts that
+    wait for an attack that was used."""
     ctx = g.frame
     g.strike_row = g.f_row[ctx]
     g.strike_by = g.f_attacker[ctx]
@@ -164,6 +165,7 @@ def react(g: Game) -> None:
     g.strike_hit = g.f_hit[ctx]
     g.strike_dealt = g.f_dealt[ctx]
     g.strike_second = g.f_second[ctx]
+    hearing.tell(g, 1 << EventOf.ATTACKS, Task.CAME, g.strike_by, EventOf.ATTACKS)
     serial = g.serial[g.c.slots]
     if serial > 0 and g.f_hit[ctx] >> serial & 1:
         events.push_texts(g, Task.REACT_TEXT, g.c.slots)

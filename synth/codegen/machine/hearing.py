@@ -85,7 +85,8 @@ def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
 
 @plays(Task.CAME)
 def came(g: Game, serial: int, event: int) -> None:
-    """A Pokémon was put from hand onto the Bench or onto another one, evolved by an effect, was healed: what others say to it."""
+    """A Pokémon was put from hand onto the Bench or onto another one, evolved by an effect, was healed, used an attack: what
+    is said to it."""
     found = board.find(g, serial)
     if found >= 0:
         all_hear(g, event, found, 0)

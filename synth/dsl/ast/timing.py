@@ -41,6 +41,7 @@ class Event(StrEnum):
     HEALED = "healed"  # any Pokémon of a player, by a text
     MOVES_BACK = "moves_back"  # moved from the Active Spot to the Bench
     FALLS = "falls"  # any Pokémon of a player, Knocked Out in any way
+    ATTACKS = "attacks"  # any Pokémon of a player, when its attack is over
 
 
 class Duration(StrEnum):

@@ -43,7 +43,7 @@ ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier
 TO_ANYONES: Syntax[Any] = Entering(ACTION, it=ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
-_TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
+TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
 
 
 def of_it(kind: FilterKind) -> Exists:
@@ -52,7 +52,7 @@ def of_it(kind: FilterKind) -> Exists:
 
 _TO_ACTIVE, _TO_BENCHED = of_it(FilterKind.ACTIVE), of_it(FilterKind.BENCHED)
 _TO_SOME = (
-    ("1 of their {condition}", {"condition": _TO_SUCH}),
+    ("1 of their {condition}", {"condition": TO_SUCH}),
     ("their Active Pokémon", {"condition": _TO_ACTIVE}),
     ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
 )
@@ -75,7 +75,7 @@ _TO_OWN: tuple[tuple[str, Any], ...] = (
     ("1 of your Pokémon, ", _of_mine()),
     ("your Active Pokémon, ", _of_mine(FilterKind.ACTIVE)),
     ("1 of your Benched Pokémon, ", _of_mine(FilterKind.BENCHED)),
-    ("1 of your {condition}, ", rule("{such}", Shape(AllOf, conditions=(_of_mine(), Hole("such"))), such=_TO_SUCH)),
+    ("1 of your {condition}, ", rule("{such}", Shape(AllOf, conditions=(_of_mine(), Hole("such"))), such=TO_SUCH)),
 )
 """Own Pokémon to which something is attached: any of them, where the header does not say the bearer."""
 ATTACHMENTS: Syntax[Any] = Choice(
@@ -237,7 +237,7 @@ _FALLEN = (
     ("your Active Pokémon", of_it(FilterKind.ACTIVE), ""),
     ("1 of your Benched Pokémon", of_it(FilterKind.BENCHED), ""),
     ("1 of your other Pokémon", of_it(FilterKind.OTHER), ""),
-    ("1 of your {condition}", _TO_SUCH, "such"),
+    ("1 of your {condition}", TO_SUCH, "such"),
 )
 MOURNING: Syntax[Any] = When(
     printed_on("ability", "tool"),

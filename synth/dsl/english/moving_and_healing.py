@@ -14,6 +14,7 @@ from synth.dsl.english.happenings import (
     ITSELF,
     NOT_ASKING,
     TO_ANYONES,
+    TO_SUCH,
     and_so,
     of_it,
     one_of,
@@ -75,10 +76,11 @@ _MOVING = (
     *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
     *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
 )
-_A_KIND_OF_BASIC = rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool))
+_OF_A_KIND = rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool))
 _TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON)
 _SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 _WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+_SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
 _THE_BEARER = "the Pokémon this card is attached to"
 _ITS_OWN: dict[str, Any] = {"whose": Side.MY, "condition": ITSELF}
 _BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
@@ -168,7 +170,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                     Event.ON_BENCH,
                     f"such_{who}_{verb}",
                     whose=Side.BOTH,
-                    condition=rule("{what}", Exists, what=_A_KIND_OF_BASIC),
+                    condition=rule("{what}", Exists, what=_OF_A_KIND),
                     body=_TO_THAT_PLAYERS,
                 )
                 for who in ("a player", "any player")
@@ -214,6 +216,7 @@ _HEALED: tuple[tuple[str, Side, dict[str, Any]], ...] = (
     ("any damage is healed from 1 of your opponent's Pokémon", Side.OPP, {}),
     ("your opponent heals any damage from 1 of their Pokémon", Side.OPP, {}),
 )
+_BEARERS = (("ability", "this Pokémon", THIS_POKEMON), ("tool", _THE_BEARER, Selector(role=Role.HOST)))
 HEALING: Syntax[Any] = Choice(
     *(
         When(
@@ -229,7 +232,7 @@ HEALING: Syntax[Any] = Choice(
                 it=role,
             ),
         )
-        for carrier, whom, role in (("ability", "this Pokémon", THIS_POKEMON), ("tool", _THE_BEARER, Selector(role=Role.HOST)))
+        for carrier, whom, role in _BEARERS
     ),
     When(
         printed_on("ability", "tool"),
@@ -259,4 +262,74 @@ HEALING: Syntax[Any] = Choice(
     ),
 )
 
-WAITING: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING)
+_TO_ATTACK = ("uses an attack", "attacks")
+_AFTER = (*_WHENEVER, ("after ", "after"))
+_ATTACKING = (
+    ("1 of your Pokémon", Side.MY, {}),
+    ("your Active Pokémon", Side.MY, {}),
+    ("1 of your other Pokémon", Side.MY, _where(FilterKind.OTHER)),
+    ("1 of your {condition}", Side.MY, {"condition": TO_SUCH}),
+    ("1 of your opponent's Pokémon", Side.OPP, {}),
+    ("your opponent's Active Pokémon", Side.OPP, {}),
+    ("your opponent's Pokémon", Side.OPP, {}),
+    ("1 of your opponent's {condition}", Side.OPP, {"condition": TO_SUCH}),
+)
+"""Only an Active Pokémon attacks, so there is no need to ask."""
+ATTACKING: Syntax[Any] = Choice(
+    *(
+        When(
+            printed_on(carrier),
+            Entering(
+                Choice(
+                    *(
+                        under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}own_{k}", body=NOT_ASKING, **_ITS_OWN)
+                        for when, also in _AFTER
+                        for k, verb in enumerate(_TO_ATTACK)
+                    )
+                ),
+                it=role,
+            ),
+        )
+        for carrier, whom, role in _BEARERS
+    ),
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(
+                under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}{k}{verb}", whose=side, body=one_of(side), **such)
+                for when, also in _AFTER
+                for k, (whom, side, such) in enumerate(_ATTACKING)
+                for verb in _TO_ATTACK
+            ),
+            *(
+                under(
+                    f"{AS_LONG}{when}{whom} {verb}, ",
+                    Event.ATTACKS,
+                    f"so_{also}{k}{verb}",
+                    whose=side,
+                    body=one_of(side),
+                    condition=STATES,
+                )
+                for when, also in _AFTER
+                for k, (whom, side, such) in enumerate(_ATTACKING)
+                for verb in _TO_ATTACK
+                if not such
+            ),
+        ),
+    ),
+    When(
+        printed_on("stadium"),
+        Choice(
+            *(
+                under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}{k}{verb}", whose=Side.BOTH, body=TO_ANYONES, **such)
+                for when, also in _AFTER
+                for k, (whom, such) in enumerate(
+                    (("a Pokémon", {}), ("a player's Active Pokémon", {}), ("a {condition}", {"condition": _SUCH_A_ONE}))
+                )
+                for verb in _TO_ATTACK
+            )
+        ),
+    ),
+)
+
+WAITING: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING)

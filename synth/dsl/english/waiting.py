@@ -42,7 +42,7 @@ from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, ONE_HEAD
-from synth.dsl.english.whoever import KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
+from synth.dsl.english.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
 from synth.dsl.walk import nodes
 
@@ -59,8 +59,6 @@ THEN: Later[Any] = Later()
 """What happens when the time comes: clauses, which sentences.py defines."""
 
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
-
-
 _OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
 _HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
 
@@ -228,8 +226,13 @@ WAITING: Syntax[Any] = Choice(
         body=_LATER,
     ),
     *(
-        Worded(when, waits(f"{when} {{on}} retreats, {{body}}", Event.RETREATS, WHOM, Hole("body"), body=_LATER))
+        Worded(f"{when}{also}", waits(f"{when} {{on}} {does}, {{body}}", event, whom, Hole("body"), body=_LATER))
         for when in ("if", "when", "whenever")
+        for does, event, whom, also in (
+            ("retreats", Event.RETREATS, WHOM, ""),
+            ("uses an attack", Event.ATTACKS, ATTACKING, "_uses"),
+            ("attacks", Event.ATTACKS, ATTACKING, "_attacks"),
+        )
     ),
     *(
         _in_their_turn(

@@ -6,12 +6,12 @@ from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, MANY, POKEMON, some, spoken
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Noting
+from synth.dsl.english.stateful import Noting, Worded
 
 
-def _whichever(their: str, side: Side) -> Syntax[Selector]:
+def _whichever(their: str, side: Side, which: str = "1 of {}") -> Syntax[Selector]:
     """Any of them, whichever it turns out to be."""
-    one = some(f"1 of {their} {{filters}}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
+    one = some(which.format(their) + " {filters}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
     return Mapped(
         spoken(one),
         lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
@@ -55,3 +55,10 @@ KNOWN = Such(WHOM, lambda whom: whom.quantifier is Quantifier.ALL)
 
 def is_known(whom: Selector) -> bool:
     return is_definite(whom) or (whom.zone is Zone.PLAY and whom.filters[:1] == (_IS_ACTIVE,))
+
+
+_ATTACKERS = (ONE_OF_OPPONENTS, *(_whichever(their, Side.OPP, "{} Active") for their in ("their", "your opponent's")))
+ATTACKING: Syntax[Selector] = Choice(
+    Such(KNOWN, is_definite), ONE_OF_THEIRS, *(Worded(f"attacker_{k}", whom) for k, whom in enumerate(_ATTACKERS))
+)
+"""Whoever attacks is Active; by the end of the attack it may stand elsewhere."""

@@ -8,11 +8,14 @@ from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.queries.select import covers
 from synth.reference_py.rules.attack_damage import KO_ANY, KO_BY_ATTACK, guard_coin
 from synth.reference_py.rules.interjections import answer_all, interject, respond, respond_armed, respond_stadium
+from synth.reference_py.verbs.performing import TELL
 
 
 def react(game: Game, chance: Chance) -> None:
-    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
+    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15); then texts that
+    wait for an attack that was used."""
     attack = game.running
+    game.next(TELL["came"], attack.attacker, Event.ATTACKS)
     spot = Spot(1 - attack.controller, 0)
     holder = game.at(spot)
     if holder and holder.serial in attack.hit:

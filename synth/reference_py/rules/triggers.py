@@ -70,7 +70,7 @@ def evolved(game: Game, chance: Chance, serial: int) -> None:
 
 
 def came(game: Game, chance: Chance, serial: int, event: Event) -> None:
-    """A Pokémon was put from hand onto the Bench or onto another one, or healed: what others say to it."""
+    """A Pokémon was put from hand onto the Bench or onto another one, or healed, or used an attack: what is said to it."""
     spot = game.find(serial)
     if spot:
         _answer_quietly(game, _heard_of(game, event, spot, serial) + respond_armed(game, spot, event))

@@ -13,6 +13,7 @@ from synth.dsl.check import check_effect
 from synth.dsl.context import EVENTS, Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
+from synth.dsl.shape import OF_PLAYERS, OR_OF_ITSELF
 from synth.dsl.signatures import SCOPES, Word, signature_of
 from synth.spec.cards import Energy, Kind, Status, Tag
 from synth.spec.errors import InputError
@@ -54,11 +55,6 @@ def _selectors_saying(word: Wanted) -> list[ast.Selector]:
     return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
 
 
-_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED)
-
-_OR_OF_ITSELF = (ast.Event.RETREATS, ast.Event.ON_BENCH, ast.Event.ON_EVOLVE, ast.Event.ON_ACTIVE, ast.Event.MOVES_BACK)
-
-
 class Growth:
     """Programs; with a `wanted` word only such as say it."""
 
@@ -72,9 +68,9 @@ class Growth:
         shipped = [program for effect in self._words.effects[carrier] for program in effect if program.event is event]
         header = self._one(shipped) if shipped else ast.Program(event=event, body=())
         update: dict[str, Any] = {"body": ()}
-        if event in _OF_PLAYERS and header.whose is None:
+        if event in OF_PLAYERS and header.whose is None:
             update["whose"] = self._one([ast.Side.BOTH] if carrier is Kind.STADIUM else [ast.Side.MY, ast.Side.OPP])
-        if event in _OR_OF_ITSELF:
+        if event in OR_OF_ITSELF:
             any_side = [None, ast.Side.MY, ast.Side.OPP, ast.Side.BOTH]
             update["whose"] = ast.Side.BOTH if carrier is Kind.STADIUM else self._one(any_side)
         if event is ast.Event.PLAYED and header.card_kind is None:
