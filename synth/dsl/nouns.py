@@ -194,8 +194,8 @@ class Nouns(Transformer[Token, Any]):
 
     def modifier(self, name: Token, *parts: Item) -> ast.Modifier:
         kind = word(ast.ModifierKind, name, "modifier")
-        *values, vs, at_most = parts
-        fields: dict[str, Item] = {"vs": vs, "at_most": at_most and int(at_most)}
+        *values, vs, at_most, at_least = parts
+        fields: dict[str, Item] = {"vs": vs, "at_most": at_most and int(at_most), "at_least": at_least and int(at_least)}
         for value in values:
             field, content = _modifier_part(MODIFIERS[kind], value)
             if field in fields:

@@ -15,9 +15,12 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_KEPT = frozenset(
-    {"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken", "attacked", "age"}
-)
+_KEPT: Mapping[str, tuple[str, ...]] = {
+    **{one: (one,) for one in ("hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken")},
+    **{one: (one,) for one in ("attacked", "age", "attached", "attacked_last")},
+    **{"supporter_before": ("before",), "item_before": ("before", "item_played"), "attacked_before": ("before", "attacked")},
+}
+"""Memories that only some pools keep, and what is kept for each."""
 MOST_COINS = 8
 """Coins of sleep, so that a Checkup is finite."""
 _KINDED = (ast.Filter, ast.Memory, ast.Measure)
@@ -65,7 +68,8 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
             benches |= set(_bench_sizes(program))
-            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, _KINDED)} & _KEPT
+            kinds = [str(node.kind) for node in nodes(program) if isinstance(node, _KINDED)]
+            asked |= {one for kind in kinds for one in _KEPT.get(kind, ())}
             sleeps = (one for one in statements(program.body) if isinstance(one, ast.Afflict) and sleep_coins(one) > 1)
             asked |= {"deep_sleep" for _ in sleeps}
     return Numbers(lasting, titles, tuple(rows), tools, (min(benches), max(benches)), frozenset(asked))

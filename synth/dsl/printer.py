@@ -172,6 +172,7 @@ def _modifier(modifier: ast.Modifier) -> str:
         _signed(_text(modifier.amount)) if modifier.amount else "",
         f"vs {_selector(modifier.vs)}" if modifier.vs else "",
         f"at_most {modifier.at_most}" if modifier.at_most is not None else "",
+        f"at_least {modifier.at_least}" if modifier.at_least is not None else "",
     ]
     return " ".join(filter(None, parts))
 

@@ -21,6 +21,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.context import Carrier
 from synth.dsl.layers import circles
+from synth.dsl.shape import DOWN_TO
 from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
 from synth.dsl.walk import blocks, nodes, nouns, statements
 from synth.spec.cards import Energy, Kind
@@ -59,7 +60,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
-        FilterKind.ATTACKED_NOW,
+        FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
@@ -192,7 +193,7 @@ def _replacement(statement: ast.Stmt, event: Event) -> Iterator[Fault]:
             modifier = statement.modifier
             if statement.duration is not Duration.THIS_HIT or statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
                 yield f"{event} is about this hit only", statement
-            elif modifier.vs or modifier.at_most is not None or (modifier.scope and modifier.scope not in _DAMAGE):
+            elif modifier.vs or _limited(modifier) or (modifier.scope and modifier.scope not in _DAMAGE):
                 yield f"{event} is about this damage, whatever it is", statement
 
 
@@ -222,6 +223,8 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
                 yield f"only an attack itself knows {node.kind}", node
             case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
+            case ast.Selector(quantifier=Quantifier.RANDOM_DOWN_TO) if not isinstance(statement, ast.Put):
+                yield "random_downto is for put", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node
 
@@ -333,7 +336,7 @@ def _node(node: ast.Node) -> Iterator[Fault]:
 def _selector(selector: ast.Selector) -> Iterator[Fault]:
     if selector.role and selector.role not in _LISTS and selector.quantifier is not Quantifier.ALL:
         yield f"{selector.role} is what it is, not so many of them", selector
-    if selector.quantifier is Quantifier.DOWN_TO and selector.zone is not Zone.HAND:
+    if selector.quantifier in DOWN_TO and selector.zone is not Zone.HAND:
         yield "downto is for a hand", selector
     kinds = {wanted.kind for wanted in selector.filters}
     if selector.zone in _BARE and kinds:
@@ -369,6 +372,10 @@ def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
         yield "a player, a spot or an attack is not counted", node
 
 
+def _limited(modifier: ast.Modifier) -> bool:
+    return modifier.at_most is not None or modifier.at_least is not None
+
+
 def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     in_play = modifier.vs is None or of_pokemon(modifier.vs) or modifier.kind is ModifierKind.BORROWS
     if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not in_play):
@@ -380,8 +387,12 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
         yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
-    if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
-        yield "at_most is for damage", modifier
+    if _limited(modifier) and modifier.scope is not Scope.DAMAGE:
+        yield "at_most and at_least are for damage", modifier
+    if modifier.at_most is not None and modifier.at_least is not None:
+        yield "at_most or at_least, not both", modifier
+    if modifier.at_least is not None and modifier.at_least < 10:
+        yield "at_least is 10 or more", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):
         yield "exactly cannot this_attack names an attack", modifier
     if modifier.kind is ModifierKind.CANNOT and modifier.vs:

@@ -32,6 +32,7 @@ OR_OF_ITSELF = frozenset(
 )
 """Events that are of a player's Pokémon if they say whose, else of the one with the text."""
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
+DOWN_TO = frozenset({ast.Quantifier.DOWN_TO, ast.Quantifier.RANDOM_DOWN_TO})
 _UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
 
 
@@ -84,7 +85,7 @@ def _selector(selector: ast.Selector) -> Iterator[str]:
         yield "a selector is a role, or a side and a zone"
     if (selector.zone is ast.Zone.TOP) != (selector.top is not None):
         yield "exactly the zone top says how many cards"
-    if selector.n < (0 if selector.quantifier is ast.Quantifier.DOWN_TO else 1):
+    if selector.n < (0 if selector.quantifier in DOWN_TO else 1):
         yield "a selector picks at least one"
     if selector.quantifier in _UNCOUNTED and selector.n != 1:
         yield f"{selector.quantifier} takes no number"

@@ -82,12 +82,15 @@ MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
     MemoryKind.USED_ATTACK: Signature(("name",)),
     MemoryKind.SELF_USED: Signature(("name",)),
+    MemoryKind.SUPPORTER_BEFORE: Signature(("side",)),
+    MemoryKind.ITEM_BEFORE: Signature(("side",)),
+    MemoryKind.ATTACKED_BEFORE: Signature(("side",)),
 }
 
 MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE) | {
     ModifierKind.TAKES: Signature(("amount",), ("vs",)),
     ModifierKind.DEALS: Signature(("amount",), ("vs",)),
-    ModifierKind.PREVENT: Signature(("scope",), ("vs", "at_most")),
+    ModifierKind.PREVENT: Signature(("scope",), ("vs", "at_most", "at_least")),
     ModifierKind.CANNOT: Signature(("scope",), ("name", "vs")),
     ModifierKind.BONUS: Signature(("amount",), ("name", "vs")),
     ModifierKind.LOCK: Signature(("scope",)),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from synth.dsl import ast
 from synth.dsl.ast import FilterKind, MeasureKind, Quantifier, Role, Side, Zone
+from synth.dsl.shape import DOWN_TO
 from synth.dsl.walk import nodes
 
 Fault = tuple[str, ast.Node]
@@ -149,8 +150,10 @@ def _put(statement: ast.Put) -> Iterator[Fault]:
         yield "put moves cards from one place", statement
     if what.zone is Zone.TOP and what.quantifier is not Quantifier.ALL:
         yield "top says itself how many", statement
-    if what.quantifier is Quantifier.DOWN_TO and what.zone is not Zone.HAND:
+    if what.quantifier in DOWN_TO and what.zone is not Zone.HAND:
         yield "downto is for a hand", statement
+    if what.quantifier is Quantifier.RANDOM_DOWN_TO and what.side is Side.BOTH:
+        yield "random_downto is for one hand", statement
     one = what.quantifier is Quantifier.CHOOSE and what.n == 1
     if what.zone is Zone.TOOLS and what.quantifier not in (Quantifier.ALL, Quantifier.RANDOM) and not one:
         yield "put all Tools, random ones or 1", statement

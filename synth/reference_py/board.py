@@ -117,6 +117,7 @@ class Player:
     sleep_coins: int = 0  # that it takes to wake up, if more than one
     moved: bool = False
     fallen: int = 0
+    before: tuple[bool, bool, bool] = (False, False, False)  # in the own last turn: a Supporter, an Item, an attack
     knockouts: int = 0
     title: int = 0
     title_next: int = 0

@@ -33,7 +33,7 @@ def numbers(game: Game) -> list[int]:
         "winner": game.winner,
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": game.supporter_played + 4 * game.item_played + 8 * game.attacked,
+        "supporter_played": game.supporter_played + 4 * game.item_played + 8 * game.attacked + 16 * game.attached,
         "stadium_played": game.stadium_played,
         "stadium_used": game.stadium_used,
         "retreated": game.retreated,
@@ -78,10 +78,15 @@ def pending(game: Game) -> dict[str, int]:
     }
 
 
+def _fallen(player: Player) -> int:
+    """Above the types of the fallen stands what the player did in the own last turn."""
+    return player.fallen + sum(1 << 11 + at for at, done in enumerate(player.before) if done)
+
+
 def _side(player: Player, number: int, shape: Shape) -> list[int]:
     """All cells of a side."""
     found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
-    found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, player.fallen, player.knockouts)
+    found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, _fallen(player), player.knockouts)
     found += (player.title, player.title_next)
     for mark in player.wide:
         found += (1 + mark.number, mark.worth, mark.turns)

@@ -159,6 +159,7 @@ class Game:
     stadium: Held | None = None
     supporter_played: int = 0  # in this turn
     item_played: bool = False
+    attached: bool = False  # Energy from the Energy Zone, if a card asks
     attacked: bool = False
     stadium_played: bool = False
     stadium_used: bool = False

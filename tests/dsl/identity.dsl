@@ -131,6 +131,9 @@ on_active(opp) { damage it 20 }
 on_evolve(my) if any it[benched] { heal it 20 }
 moves_back(both) { draw turn 1 }
 healed(my) if not attacked { damage it 10 }
+attack { if went_first and not attached and supporter_before(opp) and item_before(my) and attacked_before(opp) { more 10 } }
+attack { if any self[attacked_last] { more 10 }; put random_downto 4 of opp.hand to discard }
+static { give self prevent damage vs opp.play at_least 100 }
 attacks(my) if any it[other] { heal it 10 }
 attack { arm attacks on defender { damage it 20 } for opp_turn }
 attack { more taken(self); afflict opp.active asleep strength 2 }

@@ -62,7 +62,7 @@ def selectors(draw: Draw, depth: int = 1) -> ast.Selector:
     fields["quantifier"] = draw(st.sampled_from(Quantifier))
     if fields["quantifier"] not in (Quantifier.ALL, Quantifier.ANY):
         fields["n"] = draw(st.integers(1, 9))
-    if fields["quantifier"] not in (Quantifier.ALL, Quantifier.RANDOM):
+    if fields["quantifier"] not in (Quantifier.ALL, Quantifier.RANDOM, Quantifier.RANDOM_DOWN_TO):
         fields["by"] = draw(st.sampled_from(["my", "opp"]))
     return ast.Selector(**fields)
 
@@ -99,7 +99,7 @@ def conditions(draw: Draw, depth: int = 1) -> Any:
     match draw(st.integers(0, 5 if depth > 0 else 3)):
         case 0:
             kind = draw(st.sampled_from(ast.MemoryKind))
-            fields = {"energy": st.sampled_from(Energy), "name": NAMES}
+            fields = {"energy": st.sampled_from(Energy), "name": NAMES, "side": st.sampled_from(ast.Side)}
             return ast.Memory(kind=kind, **arguments(draw, MEMORIES[kind], fields))
         case 1:
             return ast.Exists(what=draw(selectors(depth)))
@@ -129,6 +129,7 @@ def modifiers(draw: Draw) -> ast.Modifier:
         "name": NAMES,
         "vs": selectors(),
         "at_most": st.integers(0, 200),
+        "at_least": st.integers(0, 200),
     }
     return ast.Modifier(kind=kind, **arguments(draw, MODIFIERS[kind], fields))
 

@@ -21,6 +21,13 @@ ATTACKS = {
     "Z6-015": "Your opponent's Active Pokémon is now Burned. If it was already Burned, this attack does 40 more damage.",
     "Z6-016": "During your opponent's next turn, whenever 1 of their Pokémon moves from their Bench to the Active Spot, do 30 damage to that Pokémon.",
     "Z6-017": "If this Pokémon was damaged by an attack during your opponent's last turn, this attack does that much more damage.",
+    "Z6-101": "If you went second, this attack does 30 more damage.",
+    "Z6-102": "If your opponent played a Supporter card during their last turn, this attack does 40 more damage.",
+    "Z6-103": "If your opponent's Pokémon didn't attack during their last turn, this attack does 20 more damage.",
+    "Z6-104": "If this Pokémon used an attack during your last turn, this attack does 30 more damage.",
+    "Z6-105": "Discard random cards from your opponent's hand until they have 2 cards in their hand.",
+    "Z6-106": "If you played an Item card from your hand during your last turn, this attack does 10 more damage.",
+    "Z6-107": "If you attached an Energy from your Energy Zone during this turn, this attack does 20 more damage.",
     "Z6-019": "During your opponent's next turn, if the Defending Pokémon attacks, do 40 damage to it.",
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
@@ -41,6 +48,8 @@ ABILITIES = {
     "Z6-034": "Whenever 1 of your opponent's Pokémon moves from the Bench to the Active Spot, do 20 damage to that Pokémon.",
     "Z6-035": "When this Pokémon moves from the Active Spot to your Bench, heal 30 damage from it.",
     "Z6-036": "Whenever 1 of your opponent's Pokémon is healed, do 30 damage to that Pokémon.",
+    "Z6-111": "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon if that damage is 50 or more.",
+    "Z6-112": "At the end of your turn, if you didn't attach an Energy from your Energy Zone during this turn, heal 30 damage from this Pokémon.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }

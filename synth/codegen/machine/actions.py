@@ -1,7 +1,7 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import board, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
+from synth.codegen.machine import board, energy, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
 from synth.codegen.machine.deck import FOSSIL, ITEM, POKEMON, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
@@ -20,6 +20,7 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
+    energy.note_attached(g, slot)
     if board.hears(g, EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit)
 

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount,
 from synth.codegen.machine import board, frames, hearing, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Kept, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES
@@ -184,6 +184,12 @@ def left_of(g: Game, ctx: int, drawn: int, unit: int) -> int:
     return g.discarded[g.f_controller[ctx], unit] - sum(g.drawn_unit[ctx, at] == unit for at in range(drawn))
 
 
+def note_attached(g: Game, spot: int) -> None:
+    """A unit came from the Energy Zone."""
+    if g.t.kept[0] >> Kept.ATTACHED & 1 and spot < g.c.slots:
+        g.supporter_played = g.supporter_played | 16
+
+
 def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     """One unit to a Pokémon, which has room for any number (rulebook 6.16, D26); from the Energy Zone it may set something off,
     which comes first; then the operation goes on."""
@@ -194,7 +200,8 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     g.f_did[ctx] = 1
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
     if g.t.op_e[pc]:
-        return hearing.interrupts(g, ctx, EventOf.ATTACHED_ZONE, Task.ATTACHED, serial, unit, pc)
+        note_attached(g, spot)
+        return hearing.interrupts(g, ctx, 1 << EventOf.ATTACHED_ZONE, Task.ATTACHED, serial, unit, pc)
     g.discarded[side, unit] = g.discarded[side, unit] - 1
     return GO_ON
 

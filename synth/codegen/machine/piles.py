@@ -151,10 +151,12 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
 def put_cards(g: Game, ctx: int, pc: int) -> None:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
     sel = g.t.op_a[pc]
-    at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
+    quantity = g.t.sel_quantity[sel]
+    at_random = quantity == Quantity.RANDOM or quantity == Quantity.RANDOM_DOWN_TO
     left = gather(g, ctx, sel, g.t.op_b[pc])
+    wanted = left - g.t.sel_n[sel] if quantity == Quantity.RANDOM_DOWN_TO else g.t.sel_n[sel]
     taken = 0
-    while left > 0 and taken < (g.t.sel_n[sel] if at_random else MANY):
+    while left > 0 and taken < (wanted if at_random else MANY):
         card = take_random(g, sel, left) if at_random else take_card(g, sel, 0)
         side = card >> 5
         if not place_card(g, side, card & 31, g.t.op_b[pc]):

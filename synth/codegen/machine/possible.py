@@ -173,7 +173,7 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     The only Pokémon in play may be put away, which loses the game (rulebook 8.16, D11)."""
     if not select.means_cards(g, ctx, sel):
         return modifiers.reachable(g, ctx, sel) != 0
-    if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
+    if g.t.sel_quantity[sel] == Quantity.DOWN_TO or g.t.sel_quantity[sel] == Quantity.RANDOM_DOWN_TO:
         return select.count_cards(g, ctx, sel) > g.t.sel_n[sel]
     who = select.sides(g, ctx, g.t.sel_side[sel])
     if place == BENCH and not any(modifiers.free_bench(g, side) >= 0 for side in bits(who)):

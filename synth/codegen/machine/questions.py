@@ -119,7 +119,8 @@ def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, 
         return 0
     if g.t.mod_title[mod] > 0 and title >= 0 and g.t.mod_title[mod] != title:
         return 0
-    if g.t.mod_most[mod] >= 0 and g.blow > g.t.mod_most[mod]:
+    most = g.t.mod_most[mod]
+    if g.blow > most >= 0 or g.blow < -1 - most:
         return 0
     vs = g.t.mod_vs[mod]
     if vs > 0 and other <= LENT:
@@ -303,11 +304,11 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         ),
         Ask.ZONE_UNITS: lambda: sum(measures.in_zone(g, ctx, at, side) for side in bits(select.sides(g, ctx, a))),
         Ask.DID: lambda: g.f_did[ctx],
-        Ask.FALLEN: lambda: g.fallen[g.f_controller[ctx]] & a != 0,
+        Ask.FALLEN: lambda: any(g.fallen[side] & a for side in bits(select.sides(g, ctx, b))),
         Ask.USED_ATTACK: lambda: measures.used_attack(g, ctx, a),
         Ask.FIRST_ATTACK: lambda: any(g.fought[spot] & 1 == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_DAMAGE: lambda: any(g.spent[spot] == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
-        Ask.FIRST_TURN: lambda: g.turn <= 2,
+        Ask.FIRST_TURN: lambda: (g.turn + g.f_controller[ctx]) & 1 if a else g.turn <= 2,
         Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played >> a & (1 if a else 3),
     })  # fmt: skip
     return sp + 1

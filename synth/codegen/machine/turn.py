@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, roll_energy
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import EventOf, Kept, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import BEFORE, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
@@ -117,6 +117,9 @@ def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each:
 def expire(g: Game, again: int) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     `again`: the same player has another turn, so that this turn is no longer the last one that the opponent looks back to."""
+    did = 0
+    if g.t.kept[0] >> Kept.BEFORE & 1:
+        did = (g.supporter_played & 3 > 0) | (g.supporter_played >> 2 & 3) << 1
     g.supporter_played = 0
     g.retreated = 0
     g.stadium_played = 0
@@ -131,7 +134,8 @@ def expire(g: Game, again: int) -> None:
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     g.energy_now[0] = 0
     past = again != 0
-    g.fallen[past] = 0
+    g.fallen[past] = g.fallen[past] >> BEFORE << BEFORE
+    g.fallen[0] = g.fallen[0] & (1 << BEFORE) - 1 | did << BEFORE
     g.title[0] = g.title_next[0]
     g.title_next[0] = 0
     for slot in range(g.c.slots):

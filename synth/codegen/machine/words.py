@@ -42,6 +42,8 @@ EVERY = (1 << ENERGIES) - 1
 NOTHING = -1
 FELL = 1 << 10
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
+BEFORE = 11
+"""Above them: what the player did in the own last turn, as bits: played a Supporter, an Item, attacked."""
 EVENT_WORDS = 2
 """Words of bits that say which events something answers; their signs are no events."""
 SHARED = 29
@@ -105,7 +107,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE ATTACHED BEFORE", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 

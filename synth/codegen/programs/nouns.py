@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
-from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import BEFORE, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Zone
+from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
 from synth.spec.cards import UNITS, Card, Energy, Kind, Status
 from synth.spec.rules import RuleSpec
 
@@ -22,6 +22,7 @@ _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT,
 _STATES = {
     FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
     FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
+    FilterKind.ATTACKED_LAST: ("fought", 4, False),
     FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", 3, False),
 }  # fmt: skip
 """A cell of a spot, which bits of it, and whether none of them may be there."""
@@ -74,7 +75,9 @@ _MEMORIES = {
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
     MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
-    MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
+    MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1), MemoryKind.WENT_FIRST: (Ask.FIRST_TURN, 1),
+    MemoryKind.ATTACHED: (Ask.SUPPORTER_PLAYED, 4), MemoryKind.SUPPORTER_BEFORE: (Ask.FALLEN, 1 << BEFORE),
+    MemoryKind.ITEM_BEFORE: (Ask.FALLEN, 2 << BEFORE), MemoryKind.ATTACKED_BEFORE: (Ask.FALLEN, 4 << BEFORE),
 }  # fmt: skip
 
 
@@ -296,5 +299,5 @@ class Nouns:
         if node.kind in titled:
             return Ask.USED_ATTACK, titled[node.kind], 0, 0
         if node.kind is MemoryKind.KNOCKED_OUT:
-            return Ask.FALLEN, type_bits((node.energy,) if node.energy else TYPES), 0, 0
-        return (*_MEMORIES[node.kind], 0, 0)
+            return Ask.FALLEN, type_bits((node.energy,) if node.energy else TYPES), SideOf.MY, 0
+        return (*_MEMORIES[node.kind], SIDES[node.side or Side.MY], 0)

@@ -32,7 +32,7 @@ _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
     "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
-    "attacked": Kept.ATTACKED, "age": Kept.AGE,
+    "attacked": Kept.ATTACKED, "age": Kept.AGE, "attached": Kept.ATTACHED, "before": Kept.BEFORE, "attacked_last": Kept.SELF_USED,
 }  # fmt: skip
 
 
@@ -305,7 +305,7 @@ class _PoolWriter:
             "mod_what": self.nouns.selector(give.what),
             "mod_title": named.get(modifier.name, 0) if modifier.name else 0,
             "mod_vs": self.nouns.selector(modifier.vs) if modifier.vs else 0,
-            "mod_most": modifier.at_most // 10 if modifier.at_most is not None else -1,
+            "mod_most": _limit(modifier),
             "mod_types": types,
             "mod_event": -1,
             "mod_sums": int(modifier.amount is not None),
@@ -332,6 +332,11 @@ class _PoolWriter:
             "mod_flips": _says(statement.body, ast.Flip),
             "mod_damages": _says(statement.body, ast.Damage),
         }
+
+
+def _limit(modifier: ast.Modifier) -> int:
+    """Tens of damage that it is about at most; below 0: -1 - n, at least n."""
+    return modifier.at_most // 10 if modifier.at_most is not None else -1 + -(modifier.at_least or 0) // 10
 
 
 def _may_be_negative(amount: ast.Amount | None) -> bool:

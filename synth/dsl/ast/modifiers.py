@@ -88,3 +88,4 @@ class Modifier(Node):
     name: str | None = None
     vs: Selector | None = None
     at_most: int | None = None
+    at_least: int | None = None

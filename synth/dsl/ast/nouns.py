@@ -70,6 +70,7 @@ class Quantifier(StrEnum):
     ANY = "any"  # any number
     UP_TO = "upto"
     DOWN_TO = "downto"  # until n are left
+    RANDOM_DOWN_TO = "random_downto"  # likewise, by chance
 
 
 class FilterKind(StrEnum):
@@ -120,6 +121,7 @@ class FilterKind(StrEnum):
     HURT_LAST_TURN = "hurt_last_turn"  # damaged by an attack during the opponent's last turn, wherever it was
     HEALED_NOW = "healed_now"  # damage was healed from it during this turn
     ATTACKED_NOW = "attacked_now"  # used an attack in the own present turn
+    ATTACKED_LAST = "attacked_last"  # used an attack in the own last turn
     UNUSED = "unused"  # its Ability has not been used this turn
     THEIRS = "theirs"  # of the other player than the one whose effect it is
     ENERGY_AT_MOST = "energy_at_most"

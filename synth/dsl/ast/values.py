@@ -105,6 +105,11 @@ class MemoryKind(StrEnum):
     ITEM_PLAYED = "item_played"
     ATTACKED = "attacked"  # the player whose turn it is, in this turn
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
+    WENT_FIRST = "went_first"  # the first turn of the game was the own
+    ATTACHED = "attached"  # the player whose turn it is, Energy from the Energy Zone, in this turn
+    SUPPORTER_BEFORE = "supporter_before"  # a player played one in that player's last turn
+    ITEM_BEFORE = "item_before"  # likewise
+    ATTACKED_BEFORE = "attacked_before"  # likewise
 
 
 class Compare(Node):
@@ -140,6 +145,7 @@ class Memory(Node):
     kind: MemoryKind
     energy: Energy | None = None
     name: str | None = None
+    side: Side | None = None
 
 
 Condition = Annotated[Compare | Exists | OneOf | Not | AllOf | Memory, Field(discriminator="node")]

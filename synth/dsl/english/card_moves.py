@@ -39,7 +39,7 @@ from synth.dsl.english.devolving import DEVOLVE_IT
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Known, Noting, Worded
+from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
@@ -113,16 +113,28 @@ DRAW_NEEDED: Syntax[Any] = act(
     amount=Measure(kind=MeasureKind.POINTS_NEEDED, side=Side.OPP),
 )
 
-_DOWN_TO: Syntax[Selector] = rule(
-    "{by}cards from {side} {zone} until {_have} {n} cards in {_their} hand",
-    Selector,
-    by=PICKER,
-    side=WHOSE,
-    zone=PILE,
-    n=INTEGER,
-    quantifier=Quantifier.DOWN_TO,
-    _have=THEY_HAVE,
-    _their=THEIR,
+_LEFT_OVER = "cards from {side} {zone} until {_have} {n} cards in {_their} hand"
+_LEAVING: dict[str, Any] = {"side": WHOSE, "zone": PILE, "n": INTEGER, "_have": THEY_HAVE, "_their": THEIR}
+_DOWN_TO: Syntax[Selector] = Choice(
+    rule("{by}" + _LEFT_OVER, Selector, by=PICKER, quantifier=Quantifier.DOWN_TO, **_LEAVING),
+    rule(f"random {_LEFT_OVER}", Selector, quantifier=Quantifier.RANDOM_DOWN_TO, **_LEAVING),
+    When(
+        lambda state: state.actor is Side.MY,
+        Choice(
+            *(
+                rule(
+                    f"random cards from {whose} hand until they have {{n}} cards in their hand",
+                    Selector,
+                    f"robbed_{whose}",
+                    n=INTEGER,
+                    side=Side.OPP,
+                    zone=Zone.HAND,
+                    quantifier=Quantifier.RANDOM_DOWN_TO,
+                )
+                for whose in ("your opponent's", "their")
+            )
+        ),
+    ),
 )
 _THIS_CARD: Syntax[Selector] = Choice(
     rule("this card", Selector, role=Role.CARD),

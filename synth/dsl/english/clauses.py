@@ -167,7 +167,7 @@ def _by_each(block: Any) -> Any:
 
 def _robs(block: Any) -> bool:
     (put,) = block
-    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE, Quantifier.DOWN_TO)
+    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE, Quantifier.DOWN_TO, Quantifier.RANDOM_DOWN_TO)
     return picked and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
 
 

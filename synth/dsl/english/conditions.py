@@ -21,7 +21,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
-from synth.dsl.english.lately import ATTACKING
+from synth.dsl.english.lately import ATTACKING, EARLIER
 from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
@@ -90,6 +90,7 @@ _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 _TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
 MEMORIES: Syntax[Any] = Choice(
     ATTACKING,
+    EARLIER,
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
     rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),

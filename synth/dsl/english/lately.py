@@ -82,3 +82,77 @@ ATTACKING: Syntax[Any] = Choice(
     ),
 )
 """Whether the player whose turn ends has attacked."""
+
+
+def _remembered(words: str, denied: str, memory: Memory, wording: str) -> Syntax[Any]:
+    """A memory, and the contrary of it."""
+    return Choice(rule(words, memory, wording), rule(denied, Not(condition=memory), f"not_{wording}"))
+
+
+_BEFORE = MemoryKind.ATTACKED_BEFORE
+_PLAYERS = ((Side.MY, "you", "your"), (Side.OPP, "your opponent", "their"))
+_PLAYED = (("a", "Supporter", MemoryKind.SUPPORTER_BEFORE), ("an", "Item", MemoryKind.ITEM_BEFORE))
+_LAST_TURNS: Syntax[Any] = Choice(
+    *(
+        _remembered(
+            f"{who} played {a} {kind} card{hand} during {their} last turn",
+            f"{who} didn't play {none} card{'s' * many}{hand} during {their} last turn",
+            Memory(kind=memory, side=side),
+            f"{kind}_{their}{many}{bool(hand)}",
+        )
+        for side, who, their in _PLAYERS
+        for a, kind, memory in _PLAYED
+        for many, none in enumerate((f"{a} {kind}", f"any {kind}"))
+        for hand in (f" from {their} hand", "")
+    ),
+    *(
+        _remembered(
+            f"{who} {did} during {their} last turn",
+            f"{who} didn't {do} during {their} last turn",
+            Memory(kind=_BEFORE, side=side),
+            f"{whose}_{do}",
+        )
+        for side, who, whose, their in (
+            (Side.MY, "you", "you", "your"),
+            (Side.OPP, "your opponent", "opponent", "their"),
+            (Side.OPP, "your opponent's Pokémon", "opponents", "their"),
+        )
+        for did, do in (("attacked", "attack"), ("used an attack", "use an attack"), ("used any attacks", "use any attacks"))
+    ),
+    *(
+        rule(
+            f"none of your Pokémon {did} during your last turn", Not(condition=Memory(kind=_BEFORE, side=Side.MY)), f"none_{did}"
+        )
+        for did in ("attacked", "used an attack")
+    ),
+)
+_WENT_FIRST = Memory(kind=MemoryKind.WENT_FIRST)
+_WHO_BEGAN: Syntax[Any] = Choice(
+    _remembered("you went first", "you went second", _WENT_FIRST, "went"),
+    _remembered("your opponent went second", "your opponent went first", _WENT_FIRST, "opponent_went"),
+)
+_OWN_TURNS = frozenset({Event.ONCE, Event.ANYTIME, Event.ON_BENCH, Event.ON_EVOLVE, Event.TURN_END_MY})
+_ATTACHED = Memory(kind=MemoryKind.ATTACHED)
+_FROM_ZONE = "Energy from your Energy Zone"
+_OWN_ATTACHING: Syntax[Any] = When(
+    lambda state: not state.delayed and (state.carrier in ("attack", "item", "supporter") or state.event in _OWN_TURNS),
+    Choice(
+        *(
+            _remembered(
+                f"you attached {an} {_FROM_ZONE} {turn}",
+                f"you didn't attach {none} {_FROM_ZONE} {turn}",
+                _ATTACHED,
+                f"{none}{turn}",
+            )
+            for an, none in (("an", "an"), ("any", "any"))
+            for turn in ("during this turn", "this turn", "during that turn")
+        ),
+        *(
+            rule(f"you haven't attached {none} {_FROM_ZONE} {turn}", Not(condition=_ATTACHED), f"havent_{none}{turn}")
+            for none in ("an", "any")
+            for turn in ("during this turn", "this turn")
+        ),
+    ),
+)
+"""The memory is of the player whose turn it is."""
+EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _WHO_BEGAN, _OWN_ATTACHING)

@@ -264,7 +264,7 @@ HEALING: Syntax[Any] = Choice(
 
 _TO_ATTACK = ("uses an attack", "attacks")
 _AFTER = (*_WHENEVER, ("after ", "after"))
-_ATTACKING = (
+_ATTACKING: tuple[tuple[str, Side, dict[str, Any]], ...] = (
     ("1 of your Pokémon", Side.MY, {}),
     ("your Active Pokémon", Side.MY, {}),
     ("1 of your other Pokémon", Side.MY, _where(FilterKind.OTHER)),

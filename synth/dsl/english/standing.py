@@ -250,6 +250,17 @@ SHIELDS: Syntax[Any] = Choice(
         _prevents(Scope.DAMAGE, "at_most"),
         at_most=INTEGER,
     ),
+    *(
+        gives(
+            f"prevent all damage done to {{what}} by attacks{{vs}} if that damage is {{{limit}}} or {way}",
+            ALL_ALIKE,
+            _prevents(Scope.DAMAGE, limit, "vs"),
+            f"{limit}_from",
+            vs=FROM,
+            **{limit: INTEGER},
+        )
+        for limit, way in (("at_most", "less"), ("at_least", "more"))
+    ),
     gives(
         "prevent all damage from—and effects of—attacks{vs} done to {what}",
         ALL_ALIKE,

@@ -225,6 +225,8 @@ IS: Filters = Choice(
     trait("was healed during this turn", FilterKind.HEALED_NOW),
     trait("attacked during this turn", FilterKind.ATTACKED_NOW),
     trait("used an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
+    trait("attacked during your last turn", FilterKind.ATTACKED_LAST),
+    trait("used an attack during your last turn", FilterKind.ATTACKED_LAST, "used"),
     trait(
         "was damaged by an attack during your opponent's last turn while it was in the Active Spot",
         FilterKind.HAS_DAMAGED_BY_ATTACK,
@@ -251,6 +253,8 @@ IS_NOT: Filters = Choice(
     trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
     trait("didn't attack during this turn", FilterKind.ATTACKED_NOW),
     trait("didn't use an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
+    trait("didn't attack during your last turn", FilterKind.ATTACKED_LAST),
+    trait("didn't use an attack during your last turn", FilterKind.ATTACKED_LAST, "used"),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
     trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),

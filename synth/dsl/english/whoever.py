@@ -11,7 +11,8 @@ from synth.dsl.english.stateful import Noting, Worded
 
 def _whichever(their: str, side: Side, which: str = "1 of {}") -> Syntax[Selector]:
     """Any of them, whichever it turns out to be."""
-    one = some(which.format(their) + " {filters}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
+    parts = {"side": side, "zone": Zone.PLAY, "quantifier": Quantifier.CHOOSE, "filters": MANY}
+    one = some(which.format(their) + " {filters}", many=False, **parts)
     return Mapped(
         spoken(one),
         lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),

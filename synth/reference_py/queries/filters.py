@@ -46,6 +46,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return pokemon.struck or pokemon.hurt
         case FilterKind.HEALED_NOW:
             return pokemon.healed
+        case FilterKind.ATTACKED_LAST:
+            return pokemon.acted[0]
         case FilterKind.ATTACKED_NOW:
             return pokemon.acted[1]
         case FilterKind.UNUSED:
@@ -155,6 +157,7 @@ _OF_POKEMON = frozenset(
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
         FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST, FilterKind.ATTACKED_NOW,
+        FilterKind.ATTACKED_LAST,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""

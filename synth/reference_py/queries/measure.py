@@ -180,6 +180,9 @@ def _extra(game: Game, effect: Effect, node: ast.Measure) -> int:
     return min(pokemon.energy[unit] - effect.cost[unit], beyond)
 
 
+_BEFORE = (MemoryKind.SUPPORTER_BEFORE, MemoryKind.ITEM_BEFORE, MemoryKind.ATTACKED_BEFORE)
+
+
 def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
     source = game.find(effect.source)
     match memory.kind:
@@ -209,6 +212,13 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return game.item_played
         case MemoryKind.ATTACKED:
             return game.attacked
+        case MemoryKind.WENT_FIRST:
+            return (game.turn % 2 == 1) == (effect.controller == game.turn_player)
+        case MemoryKind.ATTACHED:
+            return game.attached
+        case MemoryKind.SUPPORTER_BEFORE | MemoryKind.ITEM_BEFORE | MemoryKind.ATTACKED_BEFORE:
+            asked = select.players(game, effect, memory.side)
+            return any(game.players[player].before[_BEFORE.index(memory.kind)] for player in asked)
         case MemoryKind.SELF_USED:
             title = game.pool.title(known(memory.name))
             used = title > 0 and game.players[effect.controller].title == title

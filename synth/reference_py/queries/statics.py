@@ -210,6 +210,7 @@ def prevents(game: Game, scopes: frozenset[Scope], carrier: Spot, other: Spot | 
         found.modifier.scope in scopes
         and against(game, found, other)
         and (found.modifier.at_most is None or damage * 10 <= found.modifier.at_most)
+        and (found.modifier.at_least is None or damage * 10 >= found.modifier.at_least)
         for found in given(game, ModifierKind.PREVENT, carrier)
     )
 

@@ -232,7 +232,7 @@ def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
         return any(owner.energy_now if what.zone is Zone.ZONE_NOW else owner.energy_next for owner in owners)
     if not of_cards(effect, what):
         return bool(reachable(game, effect, what))
-    if what.quantifier is Quantifier.DOWN_TO:
+    if what.quantifier in (Quantifier.DOWN_TO, Quantifier.RANDOM_DOWN_TO):
         return count(game, effect, what) > what.n
     owners = [game.players[player] for player in players(game, effect, what.side)]
     if statement.place is ast.Place.BENCH and not any(statics.free_bench_slot(game, p) for p in players(game, effect, what.side)):

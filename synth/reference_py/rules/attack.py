@@ -139,7 +139,7 @@ def _remember(game: Game, chance: Chance) -> None:
     if spot:
         pokemon = game.pokemon(spot)
         pokemon.fought = True
-        if not game.pool.numbers.asked.isdisjoint(("self_used", "attacked_now")):
+        if not game.pool.numbers.asked.isdisjoint(("self_used", "attacked_now", "attacked_last")):
             pokemon.acted = (pokemon.acted[0], True)
     for title in dict.fromkeys(effect.titles):
         me.times[title] += 1

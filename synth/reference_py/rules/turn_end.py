@@ -123,7 +123,10 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
 def _expire(game: Game, again: bool) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     If another turn of the same player follows, it is this player's turn that will be the last one for the opponent."""
-    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = game.attacked = False
+    me = game.players[game.turn_player]
+    if "before" in game.pool.numbers.asked:
+        me.before = (game.supporter_played > 0, game.item_played, game.attacked)
+    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = game.attacked = game.attached = False
     game.supporter_played = game.retreated = 0
     for player in game.players:
         player.moved = False
@@ -131,7 +134,6 @@ def _expire(game: Game, again: bool) -> None:
             if pokemon:
                 pokemon.fresh = pokemon.used = pokemon.healed = False
                 pokemon.grown = 0
-    me = game.players[game.turn_player]
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     me.energy_now = 0
     me.title, me.title_next = me.title_next, 0

@@ -97,7 +97,7 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
 def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
     what, effect = statement.what, game.running
     found = _reachable(game, effect, statement)
-    wanted = what.n if what.quantifier is Quantifier.RANDOM else EVERYTHING
+    wanted = {Quantifier.RANDOM: what.n, Quantifier.RANDOM_DOWN_TO: len(found) - what.n}.get(what.quantifier, EVERYTHING)
     taken = 0
     while found and taken < wanted:
         card = _pick(game, chance, found) if wanted < EVERYTHING else found[0]

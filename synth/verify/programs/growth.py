@@ -251,7 +251,7 @@ class Growth:
                 return (self._one(card_names()),)
             case "name":
                 return self._one(attack_names())
-            case "n" | "at_most":
+            case "n" | "at_most" | "at_least":
                 return self._rng.choice((1, 2, 3, 40, 60))
             case "status":
                 return self._one(list(Status))
