@@ -6,8 +6,12 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
 
-_BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
-           "ushr": "lshr"}  # fmt: skip
+_WORKED = {
+    **{kind: f"{kind} i32 {{}}, {{}}" for kind in ("add", "sub", "mul", "and", "or", "xor", "shl")},
+    "shr": "ashr i32 {}, {}", "ushr": "lshr i32 {}, {}", "copy": "add i32 {}, 0",
+    "min": "call i32 @llvm.smin.i32(i32 {}, i32 {})", "max": "call i32 @llvm.smax.i32(i32 {}, i32 {})",
+    "popcount": "call i32 @llvm.ctpop.i32(i32 {})", "lowest": "call i32 @llvm.cttz.i32(i32 {}, i1 true)",
+}  # fmt: skip
 _EACH_BYTE = 0x0101010101010101
 _OWN_BITS = 0x8040201008040201 - (1 << 64)
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
@@ -137,18 +141,10 @@ class _Writer:
         if kind in ("load", "table"):
             return self.load(op) if kind == "load" else self.table(op)
         args = [self.arg(arg) for arg in op.args]
-        if kind == "copy":
-            return f"add i32 {args[0]}, 0"
-        if kind in _BINARY:
-            return f"{_BINARY[kind]} i32 {args[0]}, {args[1]}"
+        if kind in _WORKED:
+            return _WORKED[kind].format(*args)
         if kind in _COMPARE:
             return f"zext i1 {self.say(f'icmp {_COMPARE[kind]} i32 {args[0]}, {args[1]}')} to i32"
-        if kind in ("min", "max"):
-            return f"call i32 @llvm.s{kind}.i32(i32 {args[0]}, i32 {args[1]})"
-        if kind == "popcount":
-            return f"call i32 @llvm.ctpop.i32(i32 {args[0]})"
-        if kind == "lowest":
-            return f"call i32 @llvm.cttz.i32(i32 {args[0]}, i1 true)"
         if kind == "mulhi":
             wide = [self.say(f"zext i32 {arg} to i64") for arg in args]
             product = self.say(f"mul i64 {wide[0]}, {wide[1]}")

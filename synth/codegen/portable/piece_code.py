@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import Arg, Branch, Cell, Function, Jump, Op, Return, held
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
-from synth.codegen.portable.pieces import CallThen, Piece, read_by
+from synth.codegen.portable.pieces import CallThen, Piece
 from synth.codegen.portable.places import NOWHERE, RESULT, Places
 
 Label = tuple[str, int]
@@ -44,7 +44,7 @@ class PieceWriter:
         """Reads of grids and tables that are not written yet: operand, its cell, its index."""
         self.last_read: dict[str, int] = {}
         self.reads: dict[str, int] = {}
-        for at, args in enumerate([*(op.args for op in piece.ops), read_by(piece.end)]):
+        for at, args in enumerate([*(op.args for op in piece.ops), piece.read_at_end]):
             for arg in args:
                 if isinstance(arg, str):
                     self.last_read[arg] = at
@@ -56,11 +56,6 @@ class PieceWriter:
             self.say("first", self.frame[name], _NONE)
 
     def write(self) -> None:
-        result = self.piece.result
-        if result is not None and result in self.frame:
-            self.say("first", self.frame[result], Operand("row", RESULT))
-        elif result is not None:
-            self.rows[result] = RESULT
         for at, op in enumerate(self.piece.ops):
             self.op(op, at)
             for name in [name for name in self.rows if self.last_read.get(name, -1) <= at]:
@@ -142,6 +137,12 @@ class PieceWriter:
         assert op.target is not None
         if not op.target.startswith("%"):
             self.before_change(name=op.target)
+        if op.kind == "result":
+            if op.target in self.frame:
+                self.say("first", self.frame[op.target], Operand("row", RESULT))
+            else:
+                self.rows[op.target] = RESULT
+            return
         if op.target not in self.frame and op.target not in self.last_read:
             for arg in op.args:
                 self.waiting.pop(str(arg), None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.codegen.graphs.flow import following, living, read_at_end
@@ -11,59 +10,47 @@ from synth.codegen.graphs.graph import Arg, End, Function, Op
 
 @dataclass(frozen=True, slots=True)
 class CallThen:
-    """Runs a function and goes on at another piece, with its result in `target`."""
+    """Runs a function and goes on at another piece, which begins by taking its `result`."""
 
     function: str
     args: tuple[Arg, ...]
-    target: str | None
     then: int
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """`result`: the name that takes what the call before this piece returned."""
-
     name: str
     ops: tuple[Op, ...]
     end: End | CallThen
-    result: str | None = None
+
+    @property
+    def read_at_end(self) -> tuple[Arg, ...]:
+        return self.end.args if isinstance(self.end, CallThen) else read_at_end(self.end)
+
+    @property
+    def leads(self) -> tuple[int, ...]:
+        """To pieces of the same function."""
+        return (self.end.then,) if isinstance(self.end, CallThen) else following(self.end)
 
 
 def cut(function: Function) -> list[Piece]:
     """The pieces of a function; the first blocks of it keep their numbers."""
-    pieces: list[Piece | None] = [None] * len(function.blocks)
+    pieces: dict[int, Piece] = {}
+    count = len(function.blocks)
     for at, block in enumerate(function.blocks):
-        here, part, result = at, 0, None
+        here, name, part = at, f"{function.name}:{at}", 0
         ops: list[Op] = []
-
-        def close(end: End | CallThen, at: int = at) -> None:
-            name = f"{function.name}:{at}" + (f".{part}" if part else "")  # noqa: B023
-            pieces[here] = Piece(name, tuple(ops), end, result)  # noqa: B023
-
         for op in block.ops:
-            if op.kind == "call":
-                pieces.append(None)
-                close(CallThen(op.note, op.args, op.target, len(pieces) - 1))
-                here, part, result, ops = len(pieces) - 1, part + 1, op.target, []
+            if op.kind != "call":
+                ops.append(op)
                 continue
-            ops.append(op)
-        close(block.end)
-    return [piece for piece in pieces if piece is not None]
+            pieces[here] = Piece(name, tuple(ops), CallThen(op.note, op.args, count))
+            here, count, part = count, count + 1, part + 1
+            name, ops = f"{function.name}:{at}.{part}", [Op(op.target, "result", ())] if op.target else []
+        pieces[here] = Piece(name, tuple(ops), block.end)
+    return [pieces[at] for at in range(count)]
 
 
 def living_names(pieces: list[Piece]) -> list[set[str]]:
     """For each piece the names that it, or one after it, reads as an earlier one left them."""
-    return living([(_with_result(piece), read_by(piece.end), _leads(piece.end)) for piece in pieces])
-
-
-def _with_result(piece: Piece) -> Sequence[Op]:
-    return (Op(piece.result, "result", ()), *piece.ops) if piece.result else piece.ops
-
-
-def _leads(end: End | CallThen) -> tuple[int, ...]:
-    """To pieces of the same function."""
-    return (end.then,) if isinstance(end, CallThen) else following(end)
-
-
-def read_by(end: End | CallThen) -> tuple[Arg, ...]:
-    return end.args if isinstance(end, CallThen) else read_at_end(end)
+    return living([(piece.ops, piece.read_at_end, piece.leads) for piece in pieces])

@@ -47,7 +47,7 @@ class _PoolWriter:
     def __init__(self, cards: Sequence[Card], rules: RuleSpec, lowerings: Mapping[str, Lowering]) -> None:
         self.cards, self.rules = cards, rules
         self.rows = [row for card in cards for row in card_rows(card)]
-        self.effects = [_effect(row.card, row.kind, row.index) for row in self.rows]
+        self.effects = [_parsed(row.effect.program) if row.effect else () for row in self.rows]
         self.numbers = numbers(self.effects)
         self.code = Code()
         self.nouns = Nouns(self.code, rules, self.numbers.titles)
@@ -367,13 +367,6 @@ def _says(block: ast.Block, kind: type[ast.Node]) -> int:
 
 _parsed = lru_cache(maxsize=4096)(parse_effect)
 """Pools are written again and again while lowerings are tried, with the same texts."""
-
-
-def _effect(card: Card, kind: str, index: int) -> ast.Effect:
-    found = card.effect if kind == "trainer" else card.ability.effect if kind == "ability" and card.ability else None
-    if kind == "attack":
-        found = card.attacks[index].effect
-    return _parsed(found.program) if found else ()
 
 
 def _named(names: Sequence[str], rows: Sequence[Mapping[str, int]]) -> dict[str, Rows]:
