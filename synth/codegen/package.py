@@ -100,13 +100,13 @@ def _tables(program: Program, tables: Tables) -> str:
 
 
 def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
-    offsets = program.offsets()
+    offsets = program.layout.offsets
     cells = {cell.name: cell for cell in program.cells}
     entries = names.observation
     values: dict[str, tuple[object, str]] = {
         "PLACES": (cells["card"].shape[1], "cards of a player"),
         "NUM_ACTIONS": (cells["mask"].size, "size of the action table"),
-        "RECORD": (program.record, "bytes of a game"),
+        "RECORD": (program.layout.record, "bytes of a game"),
         "CALLS": (CALLS, "functions of the machine code"),
         "ACTIONS": (dict(names.actions), "group: (first action, size, meaning)"),
         "CELLS": (

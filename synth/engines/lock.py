@@ -32,7 +32,7 @@ def built_facts(built: Built, printings: int) -> dict[str, int]:
         "cards": len(tables.cards),
         "effects": len(tables.columns["row_pc"]) - 1,
         "cells": sum(cell.size for cell in program.cells if cell.kept),
-        "record": program.record,
+        "record": program.layout.record,
         "actions": machine.constants["actions"],
         "micro_operations": len(tables.columns["op"]),
         "operations": machine.operations,

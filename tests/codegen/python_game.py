@@ -17,8 +17,8 @@ class Game:
     def __init__(
         self, program: Program, tables: Mapping[str, Iterable[int]], constants: Mapping[str, int], record: bytes = b""
     ) -> None:
-        room = bytearray(record.ljust(program.room, b"\0"))
-        offsets = program.offsets()
+        room = bytearray(record.ljust(program.layout.room, b"\0"))
+        offsets = program.layout.offsets
         whole: Any = memoryview(room)
         numbers: dict[str, Any] = {}
         fields: dict[str, Any] = {
@@ -28,7 +28,7 @@ class Game:
         }  # fmt: skip
         for cell in program.cells:
             at = offsets[cell.name]
-            step = program.stride(cell.of) // SIZES[cell.dtype] if cell.of else cell.width
+            step = program.layout.strides[cell.of] // SIZES[cell.dtype] if cell.of else cell.width
             size = SIZES[cell.dtype] * ((cell.size // cell.width - 1) * step + cell.width)
             view = whole[at : at + size].cast(_CODES[cell.dtype])
             if cell.shape:
@@ -55,9 +55,9 @@ class Game:
     def record(self) -> bytes:
         """What is kept of the game; what an effect that waits remembers only while one waits."""
         program = self.__dict__["_program"]
-        if program.lent and not self.waits:
-            return bytes(self.__dict__["_room"][: program.resting]).ljust(program.record, b"\0")
-        return bytes(self.__dict__["_room"][: program.record])
+        if program.layout.lent and not self.waits:
+            return bytes(self.__dict__["_room"][: program.layout.resting]).ljust(program.layout.record, b"\0")
+        return bytes(self.__dict__["_room"][: program.layout.record])
 
 
 class Grid:

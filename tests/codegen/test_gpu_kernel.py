@@ -87,7 +87,7 @@ def test_every_architecture(kernel: str) -> None:
         assert f".target {arch}" in text
         if ptxas is not None:
             found = assemble(ptxas, text, arch)
-            assert found.registers > 0 and found.frame >= toy_program().resting
+            assert found.registers > 0 and found.frame >= toy_program().layout.resting
 
 
 @pytest.mark.parametrize(("capability", "arch"), [((7, 5), "sm_75"), ((8, 9), "sm_86"), ((9, 0), "sm_90"), ((12, 1), "sm_120")])

@@ -68,13 +68,13 @@ class Both:
         return int(self.functions[at](game, *numbers) or 0), bytes(game.__dict__["_room"])
 
     def native(self, at: int, record: bytes, *numbers: int) -> tuple[int, bytes]:
-        buffer = ctypes.create_string_buffer(record, self.program.room)
+        buffer = ctypes.create_string_buffer(record, self.program.layout.room)
         pointer, number = ctypes.c_void_p, ctypes.c_int32
         function: Any = ctypes.CFUNCTYPE(number, pointer, pointer, *[number] * len(numbers))(
             self.addresses[self.program.entries[at]]
         )
         game = ctypes.addressof(buffer)
-        return function(game, game + self.program.record, *numbers), buffer.raw
+        return function(game, game + self.program.layout.record, *numbers), buffer.raw
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ def run(folder: Path, body: str, *numbers: int) -> int:
     lines = "".join(f"    {line}\n" for line in body.splitlines())
     text = f"{HEAD}{PUSH}def f(g, a, b):\n{lines}"
     both = Both(loaded(text, folder), ["f"])
-    record = bytes(both.program.room)
+    record = bytes(both.program.layout.room)
     expected = both.python(0, record, *numbers)
     assert both.native(0, record, *numbers) == expected
     return expected[0]
@@ -207,8 +207,8 @@ def test_what_the_subset_does_not_have_is_refused_with_its_place(folder: Path, b
 def test_kept_cells_come_first_and_every_number_is_aligned() -> None:
     cells = (Cell("a", "u8", (3,)), Cell("b", "u32", (2,), kept=False), Cell("c", "i16"), Cell("d", "u8", kept=False))
     program = Program({}, cells, (Column("x", "u8"),), ())
-    assert program.offsets() == {"c": 0, "a": 2, "b": 8, "d": 16}
-    assert (program.record, program.room) == (8, 24)
+    assert program.layout.offsets == {"c": 0, "a": 2, "b": 8, "d": 16}
+    assert (program.layout.record, program.layout.room) == (8, 24)
 
 
 def test_python_refuses_what_machine_code_would_not_notice() -> None:

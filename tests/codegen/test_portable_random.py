@@ -172,7 +172,10 @@ class Author:
                 )
                 return self.pick(
                     f"matches(g.{name}, ({one}) % {size - n + 1}, {n}, {self.cell_value(name)})",
-                    f"popcount({one})", f"lowest({one} | 16)", f"(({one}) >> {self.random.randrange(4)})", "(1 << (a & 7))"
+                    f"popcount({one})",
+                    f"lowest({one} | 16)",
+                    f"(({one}) >> {self.random.randrange(4)})",
+                    "(1 << (a & 7))",
                 )
             case 7:
                 return self.pick(f"g.t.line[({one}) % 6]", f"g.t.pairs[({one}) % 4, ({two}) % 2]", f"({self.compared()})")
@@ -200,7 +203,7 @@ def by_portable(program: Program, tables: dict[str, np.ndarray], entry: str, rec
     state = runner.unpacked(code, record, dict(zip(parameters, numbers.T, strict=True)))
     done, masked = portable_run(ROWS, code.instructions, code.table, state, np.full(len(records), place, np.int32))
     np.testing.assert_array_equal(done, masked)
-    return [bytes(row) for row in np.asarray(runner.packed(code, done, program.record))], np.asarray(done[:, 1]).tolist()
+    return [bytes(row) for row in np.asarray(runner.packed(code, done, program.layout.record))], np.asarray(done[:, 1]).tolist()
 
 
 def written(seed: int, folder: Path) -> ModuleType:
@@ -223,12 +226,12 @@ def test_a_random_program_does_the_same_everywhere(seed: int, tmp_path: Path) ->
     by_llvm = native(program, tables)
     records = []
     for _ in range(GAMES):
-        game = bytearray(program.record)
+        game = bytearray(program.layout.record)
         for cell in program.cells:
             if cell.kept:
                 numbers = [wrapped(int(n), cell.dtype) for n in rng.integers(-40, 300, cell.size)]
                 part = np.asarray(numbers, NUMPY[cell.dtype]).tobytes()
-                at = program.offsets()[cell.name]
+                at = program.layout.offsets[cell.name]
                 game[at : at + len(part)] = part
         records.append(bytes(game))
     given = rng.integers(-50, 50, (GAMES, 2)).astype(np.int32)

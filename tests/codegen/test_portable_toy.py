@@ -302,7 +302,7 @@ class PythonGame:
         object.__setattr__(self, "cells", {cell.name: cell for cell in program.cells})
         object.__setattr__(self, "values", {})
         for cell in program.cells:
-            offset, size = program.offsets()[cell.name], SIZES[cell.dtype]
+            offset, size = program.layout.offsets[cell.name], SIZES[cell.dtype]
             numbers = [0] * cell.size
             if cell.kept:
                 part = record[offset : offset + size * cell.size]
@@ -319,12 +319,12 @@ class PythonGame:
         self.values[name] = wrapped(value, self.cells[name].dtype)
 
     def record(self) -> bytes:
-        record = bytearray(self.program.record)
+        record = bytearray(self.program.layout.record)
         for cell in self.program.cells:
             if cell.kept:
                 numbers = self.values[cell.name].numbers if cell.shape else [self.values[cell.name]]
                 part = np.asarray(numbers, NUMPY[cell.dtype]).tobytes()
-                offset = self.program.offsets()[cell.name]
+                offset = self.program.layout.offsets[cell.name]
                 record[offset : offset + len(part)] = part
         return bytes(record)
 
@@ -354,13 +354,13 @@ def native(program: Program, tables: dict[str, np.ndarray]) -> Any:
     engine.finalize_object()
 
     def call(entry: str, record: bytes, *numbers: int) -> tuple[bytes, int]:
-        room = ctypes.create_string_buffer(record.ljust(program.room, b"\0"), program.room)
+        room = ctypes.create_string_buffer(record.ljust(program.layout.room, b"\0"), program.layout.room)
         kind = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *[ctypes.c_int32] * len(numbers))
         wrapped_numbers = [wrapped(int(n), "i32") for n in numbers]
         result = kind(engine.get_function_address(entry))(
-            ctypes.addressof(room), ctypes.addressof(room) + program.record, *wrapped_numbers
+            ctypes.addressof(room), ctypes.addressof(room) + program.layout.record, *wrapped_numbers
         )
-        return room.raw[: program.record], result
+        return room.raw[: program.layout.record], result
 
     call.engine = engine  # type: ignore[attr-defined]
     return call
@@ -395,9 +395,9 @@ def test_python_llvm_and_portable_play_the_same_games(toy: SimpleNamespace) -> N
     rng = np.random.default_rng(3)
     keys = rng.integers(0, 1 << 32, (games, 2), np.uint64).astype(np.uint32)
     rows, result = start_all(
-        np.zeros((games, program.record), np.uint8), keys[:, 0].astype(np.int32), keys[:, 1].astype(np.int32)
+        np.zeros((games, program.layout.record), np.uint8), keys[:, 0].astype(np.int32), keys[:, 1].astype(np.int32)
     )
-    python = [PythonGame(program, bytes(program.record), toy.tables, CONSTANTS) for _ in range(games)]
+    python = [PythonGame(program, bytes(program.layout.record), toy.tables, CONSTANTS) for _ in range(games)]
     for g, game in enumerate(python):
         assert start(game, int(keys[g, 0]), int(keys[g, 1])) == result[g]
     fell = 0
@@ -421,7 +421,7 @@ def test_one_game_and_vmapped_games_are_those_of_a_batch(toy: SimpleNamespace) -
     program = toy.program
     first = toy.portable["test_portable_toy_start"]
     keys = np.arange(12, dtype=np.int32)
-    empty = np.zeros(program.record, np.uint8)
+    empty = np.zeros(program.layout.record, np.uint8)
     rows, _ = jax.jit(first)(np.tile(empty, (12, 1)), keys, keys + 7)
     one, result = jax.jit(first)(empty, keys[5], keys[5] + 7)
     assert (np.asarray(one) == np.asarray(rows)[5]).all() and result.shape == ()
@@ -437,7 +437,7 @@ def test_a_game_that_does_not_run_stays_as_it_is(toy: SimpleNamespace) -> None:
 
     names = {name: name for name in toy.program.entries}
     call = entry(read_code(listing(toy.program, names), toy.tables), "test_portable_toy_start")
-    rows = np.zeros((4, toy.program.record), np.uint8)
+    rows = np.zeros((4, toy.program.layout.record), np.uint8)
     runs = np.array([True, False, True, False])
     after, _ = jax.jit(call)(rows, runs, np.arange(4), np.arange(4))
     assert (np.asarray(after).any(1) == runs).all()

@@ -20,7 +20,7 @@ def with_own_loops(text: str) -> str:
 
 def moving(program: Program) -> str:
     # In a machine without effects that wait nothing lies behind the game: then it does not matter which byte is asked.
-    waits = program.offsets().get("waits", 0)
+    waits = program.layout.offsets.get("waits", 0)
     return f"""
 {_words("copy_in", LOCAL, GLOBAL)}
 {_words("copy_out", GLOBAL, LOCAL)}
@@ -56,7 +56,7 @@ entry:
 ; A game from its row. What an effect that waits remembers lies behind the game in both, and is there only if one waits.
 define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
   %from = addrspacecast ptr %row to {GLOBAL}
-  call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.resting})
+  call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.layout.resting})
   %waits = load i8, {LOCAL} [%g + {waits}]
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %some, label %end
@@ -74,7 +74,7 @@ entry:
   %old = load i8, {GLOBAL} [%to + {waits}]
   %old.none = icmp eq i8 %old, 0
   %clean = and i1 %old.none, %there
-  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
+  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.layout.resting})
   %waits = load i8, {LOCAL} [%g + {waits}]
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %some, label %none
@@ -83,7 +83,7 @@ some:
 none:
   br i1 %clean, label %end, label %clear
 clear:
-  call void @clear_words({GLOBAL} [%to + {program.resting}], i64 {program.lent})
+  call void @clear_words({GLOBAL} [%to + {program.layout.resting}], i64 {program.layout.lent})
   br label %end
 end:
   ret void

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -168,6 +168,72 @@ def held(number: int, dtype: str = "i32") -> int:
     return number - (1 << bits) if number >> (bits - 1) and (dtype.startswith("i") or bits == 32) else number
 
 
+@dataclass(frozen=True)
+class Layout:
+    """Where the numbers of a game lie, in bytes: what is kept of it, then the room beside it in which it is worked on."""
+
+    offsets: Mapping[str, int]
+    """Of each cell, from where the game begins; the room comes right behind it."""
+    records: Mapping[Records, list[Cell]]
+    """With their fields; what needs room behind what is kept comes last."""
+    strides: Mapping[Records, int]
+    """Bytes of one of them."""
+    resting: int
+    """Bytes of a game that nobody waits in."""
+    unsorted: int
+    """Bytes of lent cells that are no fields of records; they come first."""
+    lent: int
+    """Bytes of an effect that waits: at the end of the record, and at the beginning of the room beside it."""
+    worked: int
+    """Bytes of all lent cells in the room beside the game."""
+    room: int
+    """Bytes of a game while it is worked on."""
+
+    @property
+    def record(self) -> int:
+        """Bytes of a game between two steps."""
+        return self.resting + self.lent
+
+
+def laid_out(cells: Iterable[Cell]) -> Layout:
+    """The widest first, so that every number is aligned."""
+    cells, offsets = tuple(cells), dict[str, int]()
+    lent = [cell for cell in cells if cell.lent]
+    records = _records(lent)
+    resting = _place((cell for cell in cells if cell.kept and not cell.lent), 0, offsets)
+    first = at = _place((cell for cell in lent if cell.of is None), resting, offsets)
+    strides, beyond = dict[Records, int](), 0
+    for one, fields in records.items():
+        strides[one] = _place(fields, at, offsets, one=True) - at
+        at += one.kept * strides[one]
+        beyond += (fields[0].shape[0] - one.kept) * strides[one]
+    worked = at - resting + beyond
+    room = _place((cell for cell in cells if not cell.kept), at + worked, offsets)
+    return Layout(offsets, records, strides, resting, first - resting, at - resting, worked, room)
+
+
+def _place(cells: Iterable[Cell], at: int, offsets: dict[str, int], one: bool = False) -> int:
+    """Cells from a byte on, or one row of each; where the next word begins."""
+    for cell in sorted(cells, key=lambda cell: -SIZES[cell.dtype]):
+        offsets[cell.name] = at
+        at += SIZES[cell.dtype] * (cell.width if one else cell.size)
+    return -(-at // 8) * 8
+
+
+def _records(lent: Iterable[Cell]) -> dict[Records, list[Cell]]:
+    found: dict[Records, list[Cell]] = {}
+    for cell in lent:
+        if cell.of is not None:
+            found.setdefault(cell.of, []).append(cell)
+    for records, fields in found.items():
+        if len({cell.shape[0] for cell in fields}) > 1 or any(cell.width & (cell.width - 1) for cell in fields):
+            raise ValueError(f"fields of {records.name} have as many rows, of a power of two numbers")
+    ordered = dict(sorted(found.items(), key=lambda one: one[1][0].shape[0] > one[0].kept))
+    if sum(fields[0].shape[0] > records.kept for records, fields in ordered.items()) > 1:
+        raise ValueError("only one kind of records can be worked with beyond what is kept")
+    return ordered
+
+
 @dataclass(frozen=True, eq=False)
 class Program:
     """All functions that the entry points need, and what they work on. One is equal to itself only."""
@@ -177,88 +243,9 @@ class Program:
     columns: tuple[Column, ...]
     entries: tuple[str, ...]
 
-    def offsets(self) -> dict[str, int]:
-        """Bytes into the record: what is kept first, the widest first, so that every number is aligned."""
-        offsets: dict[str, int] = {}
-        self._place(self._resting, 0, offsets)
-        at = self._place([cell for cell in self._lent if cell.of is None], self.resting, offsets)
-        for records, fields in self.records.items():
-            self._place(fields, at, offsets, one=True)
-            at += records.kept * self.stride(records)
-        self._place(self._scratch, self.record + self.lent + self._beyond, offsets)
-        return offsets
-
-    def _place(self, cells: Iterable[Cell], at: int, offsets: dict[str, int], one: bool = False) -> int:
-        """Cells from a byte on, or one row of each; where the next word begins."""
-        for cell in sorted(cells, key=lambda cell: -SIZES[cell.dtype]):
-            offsets[cell.name] = at
-            at += SIZES[cell.dtype] * (cell.width if one else cell.size)
-        return _words(at)
-
     @cached_property
-    def records(self) -> dict[Records, list[Cell]]:
-        """With their fields; what needs room behind what is kept comes last."""
-        found: dict[Records, list[Cell]] = {}
-        for cell in self._lent:
-            if cell.of is not None:
-                found.setdefault(cell.of, []).append(cell)
-        for records, fields in found.items():
-            if len({cell.shape[0] for cell in fields}) > 1 or any(cell.width & (cell.width - 1) for cell in fields):
-                raise ValueError(f"fields of {records.name} have as many rows, of a power of two numbers")
-        ordered = dict(sorted(found.items(), key=lambda one: one[1][0].shape[0] > one[0].kept))
-        if sum(fields[0].shape[0] > records.kept for records, fields in ordered.items()) > 1:
-            raise ValueError("only one kind of records can be worked with beyond what is kept")
-        return ordered
-
-    def stride(self, records: Records) -> int:
-        """Bytes of one of them."""
-        return _words(sum(SIZES[cell.dtype] * cell.width for cell in self.records[records]))
-
-    @property
-    def _beyond(self) -> int:
-        return sum((fields[0].shape[0] - records.kept) * self.stride(records) for records, fields in self.records.items())
-
-    @cached_property
-    def _resting(self) -> tuple[Cell, ...]:
-        return tuple(cell for cell in self.cells if cell.kept and not cell.lent)
-
-    @cached_property
-    def _lent(self) -> tuple[Cell, ...]:
-        return tuple(cell for cell in self.cells if cell.lent)
-
-    @cached_property
-    def _scratch(self) -> tuple[Cell, ...]:
-        return tuple(cell for cell in self.cells if not cell.kept)
-
-    @property
-    def resting(self) -> int:
-        """Bytes of a game that nobody waits in."""
-        return _bytes(self._resting)
-
-    @property
-    def lent(self) -> int:
-        """Bytes of an effect that waits: at the end of the record, and at the beginning of the room beside it."""
-        return self.unsorted + sum(records.kept * self.stride(records) for records in self.records)
-
-    @property
-    def unsorted(self) -> int:
-        """Of these, those of cells that are no fields of records; they come first."""
-        return _bytes(tuple(cell for cell in self._lent if cell.of is None))
-
-    @property
-    def worked(self) -> int:
-        """Bytes of all lent cells in the room beside the game."""
-        return self.lent + self._beyond
-
-    @property
-    def record(self) -> int:
-        """Bytes of a game between two steps."""
-        return self.resting + self.lent
-
-    @property
-    def room(self) -> int:
-        """Bytes of a game while it is worked on."""
-        return self.record + self.worked + _bytes(self._scratch)
+    def layout(self) -> Layout:
+        return laid_out(self.cells)
 
     @property
     def written(self) -> dict[str, Function]:
@@ -282,11 +269,3 @@ class Program:
     def stored(self, entry: str) -> set[str]:
         """Cells that a function, or what it calls, may change."""
         return {op.note for name in self.needed(entry) for op in self.functions[name].ops if op.kind == "store"}
-
-
-def _bytes(cells: tuple[Cell, ...]) -> int:
-    return _words(sum(SIZES[cell.dtype] * cell.size for cell in cells))
-
-
-def _words(size: int) -> int:
-    return -(-size // 8) * 8

@@ -53,11 +53,13 @@ class Bodies:
 
     def __init__(self, program: Program, entries: Entries, seen: int) -> None:
         self.program, self.entries = program, entries
-        self.offsets = program.offsets()
-        self.record, self.scratch = program.record, program.room - program.record
+        self.offsets = program.layout.offsets
+        self.record, self.scratch = program.layout.record, program.layout.room - program.layout.record
         cells = {cell.name: cell for cell in program.cells}
         needed = {"key0": 4, "key1": 4, "card": 2, "declared": 2, "view": 2}
-        needed |= dict.fromkeys(("winner", "mask", "turn_player", "decider", "drew", *(["waits"] if program.lent else [])), 1)
+        needed |= dict.fromkeys(
+            ("winner", "mask", "turn_player", "decider", "drew", *(["waits"] if program.layout.lent else [])), 1
+        )
         for name, size in needed.items():
             if name not in cells or SIZES[cells[name].dtype] != size:
                 raise ValueError(f"the machine needs a cell {name} of {size} bytes")
@@ -138,7 +140,7 @@ next:
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
         given = "".join(f", i32 {number}" for number in numbers)
         call = f"  %{result} = call i32 @{entry}(ptr %g, ptr %s{given})\n"
-        if entry not in self.lending or not self.program.lent:
+        if entry not in self.lending or not self.program.layout.lent:
             return call
         return f"  call void @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s)\n"
 

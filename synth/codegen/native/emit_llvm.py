@@ -72,7 +72,7 @@ class _Aliases:
 class _Writer:
     def __init__(self, program: Program, aliases: _Aliases, memory: Memory) -> None:
         self.program, self.aliases, self.memory = program, aliases, memory
-        self.cells, self.offsets = {cell.name: cell for cell in program.cells}, program.offsets()
+        self.cells, self.offsets = {cell.name: cell for cell in program.cells}, program.layout.offsets
         self.columns = {column.name: column.dtype for column in program.columns}
         self.at_once = {name: one.at_once for name, one in program.functions.items() if one.at_once}
         self.lines: list[str] = []
@@ -167,9 +167,9 @@ class _Writer:
         """To the `at`-th of a cell's groups of `by` numbers; those of different records lie a record apart."""
         cell, game = self.cells[name], self.memory.game
         size, kind = SIZES[cell.dtype], f"i{8 * SIZES[cell.dtype]}"
-        beside = self.program.resting if cell.lent else None if cell.kept else self.program.record
+        beside = self.program.layout.resting if cell.lent else None if cell.kept else self.program.layout.record
         where, first = "%g" if beside is None else "%s", self.offsets[name] - (beside or 0)
-        width, stride = (cell.width, self.program.stride(cell.of)) if cell.of else (1, size)
+        width, stride = (cell.width, self.program.layout.strides[cell.of]) if cell.of else (1, size)
         if isinstance(at, int):
             at *= by
             return kind, self.say(f"getelementptr i8, {game} {where}, i64 {first + at // width * stride + at % width * size}")
@@ -207,7 +207,7 @@ class _Writer:
         wide = 1 << (n - 1).bit_length()
         end = self.offsets[cell.name] + SIZES[cell.dtype] * (cell.size + wide - n)
         parts = [wide]
-        if end > (self.program.resting if cell.kept else self.program.room) or cell.lent:
+        if end > (self.program.layout.resting if cell.kept else self.program.layout.room) or cell.lent:
             parts = [1 << bit for bit in reversed(range(6)) if n >> bit & 1]
         found, at = "0", 0
         for part in parts:

@@ -12,12 +12,12 @@ LINE = 64
 
 def row_functions(program: Program, seen: Sequence[int]) -> str:
     """`seen`: entries of the machine's view that players are shown."""
-    at = program.offsets()
+    at = program.layout.offsets
     cells = {cell.name: cell for cell in program.cells}
     places, masked = cells["card"].shape[1], cells["mask"].size
-    record, row, cards = program.record, 2 * (places + 1), 2 * places
+    record, row, cards = program.layout.record, 2 * (places + 1), 2 * places
     return (
-        (_lending(program) if program.lent else "")
+        (_lending(program) if program.layout.lent else "")
         + f"""
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -67,8 +67,8 @@ define internal void @set_key(ptr %s, i32 %first, i32 %second) alwaysinline {{
 define internal void @fetch(ptr %rows, i64 %i, i64 %n) alwaysinline {{
 entry:
   %further = add i64 %i, 2
-  call void @fetch_part(ptr %rows, i64 %further, i64 %n, i64 0, i64 {program.resting})
-{_fetch_lent(program) if program.lent else ""}  ret void
+  call void @fetch_part(ptr %rows, i64 %further, i64 %n, i64 0, i64 {program.layout.resting})
+{_fetch_lent(program) if program.layout.lent else ""}  ret void
 }}
 
 ; Bytes `%first` to `%end` of row `%which`, if there is one.
@@ -157,20 +157,20 @@ def _fetch_lent(program: Program) -> str:
   %is.one = icmp ult i64 %next, %n
   br i1 %is.one, label %look, label %end
 look:
-  %start = mul i64 %next, {program.record}
-  %waits.at = add i64 %start, {program.offsets()["waits"]}
+  %start = mul i64 %next, {program.layout.record}
+  %waits.at = add i64 %start, {program.layout.offsets["waits"]}
   %waits = load i8, ptr [%rows + %waits.at]
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %lent, label %end
 lent:
-  call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.resting}, i64 {program.record})
+  call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.layout.resting}, i64 {program.layout.record})
   br label %end
 end:
 """
 
 
 def _lending(program: Program) -> str:
-    waits = f"""  %waits = load i8, ptr [%g + {program.offsets()["waits"]}]
+    waits = f"""  %waits = load i8, ptr [%g + {program.layout.offsets["waits"]}]
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %copy, label %end
 copy:
@@ -178,7 +178,7 @@ copy:
 
     def parts(how: str) -> str:
         def part(first: int, size: str, _: int) -> str:
-            return f"  call void @{how}_part(ptr [%g + {first}], ptr [%s + {first - program.resting}], i64 {size})\n"
+            return f"  call void @{how}_part(ptr [%g + {first}], ptr [%s + {first - program.layout.resting}], i64 {size})\n"
 
         return remembered(program, "ptr", part)
 
@@ -212,11 +212,11 @@ define internal void @keep_part(ptr %row, ptr %from, i64 %size) {{
 def remembered(program: Program, game: str, part: Callable[[int, str, int], str]) -> str:
     """What an effect that waits in the game `%g` remembers: the cells that are no fields, then the records in use. `part`
     writes what is done with one: from which byte on, how many, in how much room."""
-    at, cells = program.offsets(), {cell.name: cell for cell in program.cells}
-    lines = part(program.resting, str(program.unsorted), program.unsorted) if program.unsorted else ""
-    first = program.resting + program.unsorted
-    for k, records in enumerate(program.records):
-        stride, wide = program.stride(records), "sext" if cells[records.used].dtype == "i8" else "zext"
+    at, cells = program.layout.offsets, {cell.name: cell for cell in program.cells}
+    lines = part(program.layout.resting, str(program.layout.unsorted), program.layout.unsorted) if program.layout.unsorted else ""
+    first = program.layout.resting + program.layout.unsorted
+    for k, records in enumerate(program.layout.records):
+        stride, wide = program.layout.strides[records], "sext" if cells[records.used].dtype == "i8" else "zext"
         lines += (
             f"  %used.{k}.8 = load i8, {game} [%g + {at[records.used]}]\n"
             f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"

@@ -25,9 +25,9 @@ HEAD = """# Generated: the machine as {instructions:,} instructions, one a line,
 
 def listing(program: Program, roles: Mapping[str, str]) -> str:
     """`roles`: what each entry point is called, and its name in the program."""
-    offsets, code = program.offsets(), _assembled(program)
+    offsets, code = program.layout.offsets, _assembled(program)
     lines = [HEAD.format(instructions=len(code.instructions)).rstrip()]
-    lines += [f"room {program.room}", f"lent {program.resting} {program.lent}", f"rows {code.rows}"]
+    lines += [f"room {program.layout.room}", f"lent {program.layout.resting} {program.layout.lent}", f"rows {code.rows}"]
     lines += [f"table {column.name}" for column in program.columns]
     for role, name in roles.items():
         place, parameters = code.entries[name]
@@ -45,13 +45,13 @@ def listing(program: Program, roles: Mapping[str, str]) -> str:
 def _fields(program: Program, offsets: Mapping[str, int], code: Code) -> list[str]:
     """Records are worked on field by field: the kept ones as cells, where they would lie in this order, and how to get there."""
     lines = []
-    for records, fields in program.records.items():
+    for records, fields in program.layout.records.items():
         at = min(offsets[cell.name] for cell in fields)
-        lines.append(f"records {at} {program.stride(records)} {records.kept} {records.used} {records.more}")
+        lines.append(f"records {at} {program.layout.strides[records]} {records.kept} {records.used} {records.more}")
         for cell in sorted(fields, key=lambda cell: -SIZES[cell.dtype]):
             size = SIZES[cell.dtype] * cell.width
             lines.append(f"cell {cell.name} {cell.dtype} {records.kept * cell.width} {at} {code.cells[cell.name]}")
-            lines.append(f"field {at} {offsets[cell.name]} {size} {program.stride(records)} {records.kept}")
+            lines.append(f"field {at} {offsets[cell.name]} {size} {program.layout.strides[records]} {records.kept}")
             at += records.kept * size
     return lines
 

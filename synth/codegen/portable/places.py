@@ -29,7 +29,7 @@ class Places:
 def place(program: Program, living: Mapping[str, Iterable[str]]) -> Places:
     """`living` has the names that live across blocks, by function."""
     at, cells = FIRST_CELL, {}
-    offsets = program.offsets()
+    offsets = program.layout.offsets
     for cell in sorted(program.cells, key=lambda cell: offsets[cell.name]):
         cells[cell.name] = at
         at += cell.size

@@ -41,10 +41,10 @@ class OperationCoverage:
         self.operations = len(workbench.tables["op"])
         self._notes = np.zeros(2 * self.operations, np.uint8)
         cell = next(cell for cell in program.cells if cell.name == "f_pc")
-        offset = program.offsets()["f_pc"] - program.resting
+        offset = program.layout.offsets["f_pc"] - program.layout.resting
         text = alone(_noting(program.functions[RUN]), program, workbench.places)
         assert cell.of is not None
-        stride, bits = program.stride(cell.of), 8 * SIZES[cell.dtype]
+        stride, bits = program.layout.strides[cell.of], 8 * SIZES[cell.dtype]
         text += _NOTING.format(seen=SEEN, noted=NOTED, offset=offset, stride=stride, bits=bits)
         workbench.exchange_text(RUN, text, {SEEN: self._notes})
 
