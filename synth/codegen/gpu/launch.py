@@ -44,9 +44,9 @@ define internal ptr @failure(ptr %call) {{
 ; One thread a game, on the stream that XLA gives; an error if there is none or the driver refuses.
 define internal ptr @launch(ptr %call, i32 %which, i64 %n, i64 %decks, ptr %buffers) {{
 entry:
-  %none = icmp eq i64 %n, 0
-  br i1 %none, label %done, label %some
-some:
+  if eq i64 %n, 0 {{
+    ret ptr null
+  }}
   %args = alloca [4 x i64], align 8
   store i64 32, ptr %args
   store ptr null, ptr [%args + 8]
@@ -56,11 +56,9 @@ some:
   %api = load ptr, ptr [%call + 16]
   %get = load ptr, ptr [%api + 80]
   %error = call ptr %get(ptr %args)
-  %wrong = icmp ne ptr %error, null
-  br i1 %wrong, label %no.stream, label %ready
-no.stream:
-  ret ptr %error
-ready:
+  if ne ptr %error, null {{
+    ret ptr %error
+  }}
   %stream = load ptr, ptr [%args + 24]
   %which.here = alloca i32
   store i32 %which, ptr %which.here
@@ -83,12 +81,10 @@ ready:
   %kernel = load ptr, ptr [@t_driver + 8]
   %result = call i32 %function(ptr %kernel, i32 %blocks, i32 1, i32 1, i32 {THREADS}, i32 1, i32 1, i32 0, ptr %stream,
     ptr %parameters, ptr null)
-  %refused = icmp ne i32 %result, 0
-  br i1 %refused, label %failed, label %done
-failed:
-  %failure = call ptr @failure(ptr %call)
-  ret ptr %failure
-done:
+  if ne i32 %result, 0 {{
+    %failure = call ptr @failure(ptr %call)
+    ret ptr %failure
+  }}
   ret ptr null
 }}
 """

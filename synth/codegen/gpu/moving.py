@@ -19,13 +19,11 @@ def with_own_loops(text: str) -> str:
 
 
 def moving(program: Program) -> str:
-    # In a machine without effects that wait nothing lies behind the game: then it does not matter which byte is asked.
-    waits = program.layout.offsets.get("waits", 0)
     return f"""
-{_words("copy_in", LOCAL, GLOBAL)}
-{_words("copy_out", GLOBAL, LOCAL)}
-{_loop("copy_halves", 2, "noinline")}
-{_loop("copy_singles", 1, "noinline")}
+{_copying("copy_in", LOCAL, GLOBAL, 8, AT_ONCE, "alwaysinline")}
+{_copying("copy_out", GLOBAL, LOCAL, 8, AT_ONCE, "alwaysinline")}
+{_copying("copy_halves", "ptr", "ptr", 2, 1, "noinline")}
+{_copying("copy_singles", "ptr", "ptr", 1, 1, "noinline")}
 
 define internal void @copy_bytes(ptr %to, ptr %from, i64 %size, i1 %volatile) alwaysinline {{
 entry:
@@ -34,12 +32,10 @@ entry:
   %both = or i64 %to.at, %from.at
   %all = or i64 %both, %size
   %odd = and i64 %all, 1
-  %even = icmp eq i64 %odd, 0
-  br i1 %even, label %halves, label %singles
-halves:
-  call void @copy_halves(ptr %to, ptr %from, i64 %size)
-  ret void
-singles:
+  if eq i64 %odd, 0 {{
+    call void @copy_halves(ptr %to, ptr %from, i64 %size)
+    ret void
+  }}
   call void @copy_singles(ptr %to, ptr %from, i64 %size)
   ret void
 }}
@@ -57,13 +53,7 @@ entry:
 define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
   %from = addrspacecast ptr %row to {GLOBAL}
   call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.layout.resting})
-  %waits = load i8, {LOCAL} [%g + {waits}]
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %some, label %end
-some:
-{_remembered(program, "bring")}  br label %end
-end:
-  ret void
+{_remembered(program, "bring")}  ret void
 }}
 
 ; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it;
@@ -71,21 +61,15 @@ end:
 define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
 entry:
   %to = addrspacecast ptr %row to {GLOBAL}
-  %old = load i8, {GLOBAL} [%to + {waits}]
-  %old.none = icmp eq i8 %old, 0
-  %clean = and i1 %old.none, %there
+  %old = load i8, {GLOBAL} [%to + {program.layout.offsets.get("waits", 0)}]
   call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.layout.resting})
-  %waits = load i8, {LOCAL} [%g + {waits}]
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %some, label %none
-some:
-{_remembered(program, "leave")}  br label %end
-none:
-  br i1 %clean, label %end, label %clear
-clear:
-  call void @clear_words({GLOBAL} [%to + {program.layout.resting}], i64 {program.layout.lent})
-  br label %end
-end:
+{_remembered(program, "leave")}  if eq i8 %waits, 0 {{
+    %none.before = icmp eq i8 %old, 0
+    %clean = and i1 %none.before, %there
+    if ne i1 %clean, true {{
+      call void @clear_words({GLOBAL} [%to + {program.layout.resting}], i64 {program.layout.lent})
+    }}
+  }}
   ret void
 }}
 
@@ -122,34 +106,22 @@ AT_ONCE = 4
 """Words that are read before the first of them is written: a thread then waits once for all."""
 
 
-def _words(name: str, there: str, here: str) -> str:
-    """From `here` to `there`, whole words."""
-    reads = "".join(f"    %value.{k} = load i64, {here} [%source + {8 * k}], align 8\n" for k in range(AT_ONCE))
-    writes = "".join(f"    store i64 %value.{k}, {there} [%target + {8 * k}], align 8\n" for k in range(AT_ONCE))
+def _copying(name: str, there: str, here: str, size: int, several: int, how: str) -> str:
+    """From `here` to `there` in units of so many bytes, several at once."""
+    kind, places = f"i{8 * size}", [size * k for k in range(several)]
+    reads = "".join(f"    %value.{at} = load {kind}, {here} [%source + {at}], align {size}\n" for at in places)
+    writes = "".join(f"    store {kind} %value.{at}, {there} [%target + {at}], align {size}\n" for at in places)
     return f"""
-define internal void @{name}({there} %to, {here} %from, i64 %size) alwaysinline {{
+define internal void @{name}({there} %to, {here} %from, i64 %size) {how} {{
 entry:
-  %several = and i64 %size, {-8 * AT_ONCE}
-  for %at to %several by {8 * AT_ONCE} {{
+  %most = and i64 %size, {-size * several}
+  for %at to %most by {size * several} {{
     %source = getelementptr i8, {here} %from, i64 %at
     %target = getelementptr i8, {there} %to, i64 %at
 {reads}{writes}  }}
-  for %last from %several to %size by 8 {{
-    %value = load i64, {here} [%from + %last], align 8
-    store i64 %value, {there} [%to + %last], align 8
-  }}
-  ret void
-}}"""
-
-
-def _loop(name: str, unit: int, how: str) -> str:
-    kind = f"i{8 * unit}"
-    return f"""
-define internal void @{name}(ptr %to, ptr %from, i64 %size) {how} {{
-entry:
-  for %at to %size by {unit} {{
-    %value = load {kind}, ptr [%from + %at], align {unit}
-    store {kind} %value, ptr [%to + %at], align {unit}
+  for %last from %most to %size by {size} {{
+    %value = load {kind}, {here} [%from + %last], align {size}
+    store {kind} %value, {there} [%to + %last], align {size}
   }}
   ret void
 }}"""

@@ -170,9 +170,8 @@ next:
             Call(
                 "restart", ("rows", *dealing), ("out",),
                 self.row("rows", "row", self.record) + to
-                + "  %ended = call i1 @has_ended(ptr %row)\n  br i1 %ended, label %again, label %going.on\n"
-                + "going.on:\n" + self.bring() + on
-                + "\nagain:\n" + self.dealt() + self.key() + self.enter(entries.start) + on,
+                + "  %ended = call i1 @has_ended(ptr %row)\n  if %ended {\n"
+                + self.dealt() + self.key() + self.enter(entries.start) + on + "\n  }\n" + self.bring() + on,
                 0, ("decks",),
             ),
             Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed + on),
@@ -183,18 +182,16 @@ next:
             ),
             Call(
                 "turn", ("rows", "actions", *dealing), ("out", "winners"),
-                stepped + "  store i8 %winner, ptr [%winners + %i]\n"
-                + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %next\n"
-                + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started") + on,
+                stepped + "  store i8 %winner, ptr [%winners + %i]\n  if ne i8 %winner, 0 {\n"
+                + self.dealt() + self.key("new") + self.enter(entries.start, result="started") + "  }\n" + on,
                 0, ("decks",),
             ),
             Call(
                 "go_on", ("rows", "actions", *dealing), ("out", "views", "finals", "masks", "facts"),
                 stepped + told + self.row("finals", "final.to", self.viewed)
-                + self.look("seen") + "  call void @copy_view(ptr %final.to, ptr %s)\n"
-                + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %told\n"
-                + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started")
-                + self.look("anew") + "  br label %told\ntold:\n  call void @copy_view(ptr %view.to, ptr %s)\n"
+                + self.look("seen") + "  call void @copy_view(ptr %final.to, ptr %s)\n  if ne i8 %winner, 0 {\n"
+                + self.dealt() + self.key("new") + self.enter(entries.start, result="started")
+                + self.look("anew") + "  }\n  call void @copy_view(ptr %view.to, ptr %s)\n"
                 + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
                 0, ("decks",),
             ),
@@ -248,14 +245,13 @@ next:
             + "  %further = icmp ult i32 %done.steps, %many\n  br i1 %further, label %decide, label %stop\n"
             + "decide:\n"
             + self.act_by_seed()
-            + "  %ended = call i1 @has_ended(ptr %g)\n  br i1 %ended, label %again, label %decided\n"
-            + "again:\n"
+            + "  %ended = call i1 @has_ended(ptr %g)\n  if %ended {\n"
             + "  %decks.few = trunc i64 %decks.count to i32\n"
             + self.enter(entries.pick_deck, "0", "%decks.few", result="first")
             + self.enter(entries.pick_deck, "1", "%decks.few", result="second")
             + "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second)\n"
             + self.enter(entries.start, result="started")
-            + "  br label %decided\ndecided:\n"
+            + "  }\n  br label %decided\ndecided:\n"
             + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
             + "  %now.next = add i32 %now, 1\n  %done.more = add i32 %done.steps, 1\n  br label %enough\n"
             + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"

@@ -22,19 +22,16 @@ FRAME = """
 define internal i1 @asked_for_metadata(ptr %call) {
 entry:
   %extension = load ptr, ptr [%call + 8]
-  %none = icmp eq ptr %extension, null
-  br i1 %none, label %no, label %some
-some:
-  %type = load i32, ptr [%extension + 8]
-  %is = icmp eq i32 %type, 1
-  br i1 %is, label %yes, label %no
-yes:
-  %metadata = load ptr, ptr [%extension + 24]
-  store i32 0, ptr [%metadata + 24]
-  store i32 3, ptr [%metadata + 28]
-  store i32 0, ptr [%metadata + 32]
-  ret i1 true
-no:
+  if ne ptr %extension, null {
+    %type = load i32, ptr [%extension + 8]
+    if eq i32 %type, 1 {
+      %metadata = load ptr, ptr [%extension + 24]
+      store i32 0, ptr [%metadata + 24]
+      store i32 3, ptr [%metadata + 28]
+      store i32 0, ptr [%metadata + 32]
+      ret i1 true
+    }
+  }
   ret i1 false
 }
 
@@ -87,9 +84,8 @@ def asked(name: str, run: str) -> str:
     return f"""
 define ptr @{name}(ptr %call) {{
   %metadata = call i1 @asked_for_metadata(ptr %call)
-  br i1 %metadata, label %end, label %run
-run:
+  if %metadata {{
+    ret ptr null
+  }}
 {run}
-end:
-  ret ptr null
 }}"""

@@ -74,27 +74,21 @@ entry:
 ; Bytes `%first` to `%end` of row `%which`, if there is one.
 define internal void @fetch_part(ptr %rows, i64 %which, i64 %n, i64 %first, i64 %end) alwaysinline {{
 entry:
-  %is.one = icmp ult i64 %which, %n
-  br i1 %is.one, label %some, label %end.here
-some:
-  %start = mul i64 %which, {record}
-  %row = getelementptr i8, ptr %rows, i64 %start
-  for %at from %first to %end by {LINE} {{
-    call void @llvm.prefetch.p0(ptr [%row + %at], i32 0, i32 3, i32 1)
+  if ult i64 %which, %n {{
+    %start = mul i64 %which, {record}
+    %row = getelementptr i8, ptr %rows, i64 %start
+    for %at from %first to %end by {LINE} {{
+      call void @llvm.prefetch.p0(ptr [%row + %at], i32 0, i32 3, i32 1)
+    }}
   }}
-  br label %end.here
-end.here:
   ret void
 }}
 
 ; A game's row where it goes to, with what it was.
 define internal void @bring(ptr %to, ptr %from) alwaysinline {{
-  %there = icmp eq ptr %to, %from
-  br i1 %there, label %end, label %copy
-copy:
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 {record}, i1 false)
-  br label %end
-end:
+  if ne ptr %to, %from {{
+    call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 {record}, i1 false)
+  }}
   ret void
 }}
 
@@ -154,28 +148,18 @@ def _parts_of_view(seen: Sequence[int], first: int) -> str:
 
 def _fetch_lent(program: Program) -> str:
     return f"""  %next = add i64 %i, 1
-  %is.one = icmp ult i64 %next, %n
-  br i1 %is.one, label %look, label %end
-look:
-  %start = mul i64 %next, {program.layout.record}
-  %waits.at = add i64 %start, {program.layout.offsets["waits"]}
-  %waits = load i8, ptr [%rows + %waits.at]
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %lent, label %end
-lent:
-  call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.layout.resting}, i64 {program.layout.record})
-  br label %end
-end:
+  if ult i64 %next, %n {{
+    %start = mul i64 %next, {program.layout.record}
+    %waits.at = add i64 %start, {program.layout.offsets["waits"]}
+    %waits = load i8, ptr [%rows + %waits.at]
+    if ne i8 %waits, 0 {{
+      call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.layout.resting}, i64 {program.layout.record})
+    }}
+  }}
 """
 
 
 def _lending(program: Program) -> str:
-    waits = f"""  %waits = load i8, ptr [%g + {program.layout.offsets["waits"]}]
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %copy, label %end
-copy:
-"""
-
     def parts(how: str) -> str:
         def part(first: int, size: str, _: int) -> str:
             return f"  call void @{how}_part(ptr [%g + {first}], ptr [%s + {first - program.layout.resting}], i64 {size})\n"
@@ -185,15 +169,11 @@ copy:
     return f"""
 ; What an effect that waits has to remember lies beside the game while it is worked on. What is not in use is nothing.
 define internal void @lend(ptr %g, ptr %s) alwaysinline {{
-{waits}{parts("take")}  br label %end
-end:
-  ret void
+{parts("take")}  ret void
 }}
 
 define internal void @give_back(ptr %g, ptr %s) alwaysinline {{
-{waits}{parts("keep")}  br label %end
-end:
-  ret void
+{parts("keep")}  ret void
 }}
 
 define internal void @take_part(ptr %row, ptr %to, i64 %size) {{
@@ -210,13 +190,15 @@ define internal void @keep_part(ptr %row, ptr %from, i64 %size) {{
 
 
 def remembered(program: Program, game: str, part: Callable[[int, str, int], str]) -> str:
-    """What an effect that waits in the game `%g` remembers: the cells that are no fields, then the records in use. `part`
-    writes what is done with one: from which byte on, how many, in how much room."""
-    at, cells = program.layout.offsets, {cell.name: cell for cell in program.cells}
-    lines = part(program.layout.resting, str(program.layout.unsorted), program.layout.unsorted) if program.layout.unsorted else ""
-    first = program.layout.resting + program.layout.unsorted
-    for k, records in enumerate(program.layout.records):
-        stride, wide = program.layout.strides[records], "sext" if cells[records.used].dtype == "i8" else "zext"
+    """What an effect that waits in the game `%g`, if one does, remembers: the cells that are no fields, then the records in use.
+    `part` writes what is done with one: from which byte on, how many, in how much room."""
+    layout, cells = program.layout, {cell.name: cell for cell in program.cells}
+    # In a machine without effects that wait nothing lies behind the game: then it does not matter which byte is asked.
+    at, first = layout.offsets, layout.resting + layout.unsorted
+    lines = f"  %waits = load i8, {game} [%g + {at.get('waits', 0)}]\n  if ne i8 %waits, 0 {{\n"
+    lines += part(layout.resting, str(layout.unsorted), layout.unsorted) if layout.unsorted else ""
+    for k, records in enumerate(layout.records):
+        stride, wide = layout.strides[records], "sext" if cells[records.used].dtype == "i8" else "zext"
         lines += (
             f"  %used.{k}.8 = load i8, {game} [%g + {at[records.used]}]\n"
             f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"
@@ -225,4 +207,4 @@ def remembered(program: Program, game: str, part: Callable[[int, str, int], str]
         )
         lines += part(first, f"%size.{k}", records.kept * stride)
         first += records.kept * stride
-    return lines
+    return lines + "  }\n"
