@@ -119,16 +119,12 @@ def _program(shape: Shape, traits: int, fixed: tuple[tuple[str, int], ...]) -> P
     return clean(read_program(ENTRY_POINTS, all_cells(shape), columns(traits), dict(fixed)))
 
 
-def build(
-    cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None
-) -> Built:
+def build(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None) -> Built:
     """The engine for games between decks of these cards; equal printings share a number."""
     return _built(machine(cards, rules, lowerings=lowerings), cards)
 
 
-def build_for_positions(
-    cards: Sequence[Card], places: int, rules: RuleSpec | None = None, room: Room | None = None
-) -> Built:
+def build_for_positions(cards: Sequence[Card], places: int, rules: RuleSpec | None = None, room: Room | None = None) -> Built:
     """An engine for positions set up by hand, with up to `places` cards a player."""
     return _built(machine(cards, rules, places, room), cards, whole=True)
 

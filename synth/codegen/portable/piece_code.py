@@ -62,9 +62,7 @@ class PieceWriter:
                 self.release(name)
         self.end()
 
-    def say(
-        self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0
-    ) -> None:
+    def say(self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0) -> None:
         self.out.append(Instruction(operation, row, a, b, width, store))
 
     # Rows

@@ -107,9 +107,7 @@ class Code:
 
 def moved(question: Question, by: int) -> Question:
     """The same a few places further: its jumps follow."""
-    return tuple(
-        (ask, a + by if ask in _JUMPS else a, b + by if ask is Ask.EACH else b, c) for ask, a, b, c in question
-    )
+    return tuple((ask, a + by if ask in _JUMPS else a, b + by if ask is Ask.EACH else b, c) for ask, a, b, c in question)
 
 
 def _number(operand: Operand) -> int:

@@ -86,6 +86,11 @@ def _kinds(card: Card) -> tuple[object, ...]:
     return (kind,) if kind is Kind.POKEMON else (kind, "trainer")
 
 
+def _role(role: Role | None) -> int:
+    """A Tool speaks of the Pokémon that has it as others do of themselves."""
+    return RoleOf.of[Role.SELF if role is Role.HOST else role] if role else 0
+
+
 def means_cards(selector: Selector) -> bool:
     """Whether it means cards rather than Pokémon in play; `it` may be either, as it turns out."""
     if selector.role:
@@ -125,9 +130,7 @@ class Nouns:
             self.filters.extend([self._filter(one) for one in selector.filters])
             by = int(selector.by == "opp")
             zone = ZoneOf.of[selector.zone] if selector.zone else 0
-            # A Tool speaks of the Pokémon that has it as others do of themselves.
-            role = RoleOf.of[Role.SELF if selector.role is Role.HOST else selector.role] if selector.role else 0
-            row = (SIDES[selector.side], zone, role, Quantity.of[selector.quantifier], selector.n, by)
+            row = (SIDES[selector.side], zone, _role(selector.role), Quantity.of[selector.quantifier], selector.n, by)
             piles = sum(1 << place for place in PILES.get(selector.zone, ())) if selector.zone else 0
             slots = SLOTS.get(selector.zone, 0) if selector.zone else 0
             self.selectors.append((*row, slots, piles, first, len(selector.filters)))
@@ -141,38 +144,11 @@ class Nouns:
         elsewhere."""
         said = one.model_copy(update={"kind": _NOT[one.kind]}) if one.kind in _NOT else one
         kind, a, b, negated = self._in_play(said)
-        return int(kind), a, b, int(negated != (said is not one)), self._trait(one, of_card=True)
+        return int(kind), a, b, int(negated != (said is not one)), self.trait(one, of_card=True)
 
     def _in_play(self, one: Filter) -> tuple[Test, int, int, bool]:
-        match one.kind:
-            case FilterKind.TYPE:
-                return Test.TYPE, type_bits(one.energies), 0, False
-            case FilterKind.STATUS | FilterKind.ANY_STATUS:
-                return Test.STATUS, status_bits((one.status,) if one.status else ()), 0, False
-            case FilterKind.ENERGY:
-                return Test.ENERGY, unit_bits(one.energies), one.n or 0, False
-            case FilterKind.NO_ENERGY:
-                return Test.ENERGY, unit_bits(one.energies), 1, True
-            case FilterKind.ENERGY_AT_MOST:
-                return Test.ENERGY, EVERY_UNIT, (one.n or 0) + 1, True
-            case FilterKind.RETREAT_AT_MOST:
-                return Test.RETREAT, (one.n or 0) + 1, 0, True
-            case FilterKind.EVOLVED_NOW:
-                return Test.EVOLVED_NOW, self._named(one) if one.names else -1, 0, False
-            case FilterKind.TOOL_NAMED:
-                return Test.TOOL_NAMED, self._named(one), 0, False
-            case FilterKind.ABILITY | FilterKind.ABILITY_NOT:
-                return Test.ABILITY, self._trait(one, of_card=False), 0, False
-            case FilterKind.KIND:
-                return Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON
-            case FilterKind.KINDS:
-                return Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds
-            case FilterKind.ON_ZONE:
-                assert one.zone is not None
-                return Test.ON_ZONE, ZoneOf.of[one.zone], 0, False
-            case FilterKind.ON:
-                assert one.role is not None
-                return Test.ON, RoleOf.of[Role.SELF if one.role is Role.HOST else one.role], 0, False
+        if one.kind in _TESTS:
+            return _TESTS[one.kind](self, one)
         word = one.kind.name.removesuffix("_AT_MOST")
         if word in Test.__members__:
             # Most are called the same there.
@@ -182,12 +158,12 @@ class Nouns:
             return Test.STATE, STATES.index(cell), wanted, negated
         if one.kind not in _PRINTED:
             raise Unlowered(f"filter {one.kind.value}")
-        return Test.TRAIT, self._trait(one, of_card=False), 0, False
+        return Test.TRAIT, self.trait(one, of_card=False), 0, False
 
-    def _named(self, one: Filter) -> int:
+    def named(self, one: Filter) -> int:
         return self.code.trait(("name", one.names), lambda card: card.name in one.names)
 
-    def _trait(self, one: Filter, of_card: bool) -> int:
+    def trait(self, one: Filter, of_card: bool) -> int:
         return self.code.trait((one, of_card), lambda card: self.printed(card, one, of_card))
 
     def printed(self, card: Card, one: Filter, of_card: bool) -> bool:
@@ -301,3 +277,23 @@ class Nouns:
         if node.kind is MemoryKind.KNOCKED_OUT:
             return Ask.FALLEN, type_bits((node.energy,) if node.energy else TYPES), SideOf.MY, 0
         return (*_MEMORIES[node.kind], SIDES[node.side or Side.MY], 0)
+
+
+_TESTS: Mapping[FilterKind, Callable[[Nouns, Filter], tuple[Test, int, int, bool]]] = {
+    FilterKind.TYPE: lambda nouns, one: (Test.TYPE, type_bits(one.energies), 0, False),
+    FilterKind.STATUS: lambda nouns, one: (Test.STATUS, status_bits((one.status,) if one.status else ()), 0, False),
+    FilterKind.ANY_STATUS: lambda nouns, one: (Test.STATUS, status_bits(()), 0, False),
+    FilterKind.ENERGY: lambda nouns, one: (Test.ENERGY, unit_bits(one.energies), one.n or 0, False),
+    FilterKind.NO_ENERGY: lambda nouns, one: (Test.ENERGY, unit_bits(one.energies), 1, True),
+    FilterKind.ENERGY_AT_MOST: lambda nouns, one: (Test.ENERGY, EVERY_UNIT, (one.n or 0) + 1, True),
+    FilterKind.RETREAT_AT_MOST: lambda nouns, one: (Test.RETREAT, (one.n or 0) + 1, 0, True),
+    FilterKind.EVOLVED_NOW: lambda nouns, one: (Test.EVOLVED_NOW, nouns.named(one) if one.names else -1, 0, False),
+    FilterKind.TOOL_NAMED: lambda nouns, one: (Test.TOOL_NAMED, nouns.named(one), 0, False),
+    FilterKind.ABILITY: lambda nouns, one: (Test.ABILITY, nouns.trait(one, of_card=False), 0, False),
+    FilterKind.ABILITY_NOT: lambda nouns, one: (Test.ABILITY, nouns.trait(one, of_card=False), 0, False),
+    FilterKind.KIND: lambda nouns, one: (Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON),
+    FilterKind.KINDS: lambda nouns, one: (Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds),
+    FilterKind.ON_ZONE: lambda nouns, one: (Test.ON_ZONE, ZoneOf.of[one.zone], 0, False),
+    FilterKind.ON: lambda nouns, one: (Test.ON, _role(one.role), 0, False),
+}
+"""Filters that are asked of a Pokémon in play in their own way."""

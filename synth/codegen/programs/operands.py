@@ -86,6 +86,4 @@ _SPOKEN: dict[Do, str] = {
     Do.CHOOSE_CARD: "what:selector", Do.CHOOSE_SPOT: "side", Do.PREVENT: "", Do.CHANGE: "amount:ask", Do.SAVE: "amount:ask",
     Do.USE_UP: "",
 }  # fmt: skip
-OPERANDS_OF: Mapping[Do, tuple[Operand, ...]] = {
-    do: tuple(map(_operand, text.split())) for do, text in _SPOKEN.items()
-}
+OPERANDS_OF: Mapping[Do, tuple[Operand, ...]] = {do: tuple(map(_operand, text.split())) for do, text in _SPOKEN.items()}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.words import EVENT_WORDS, SHARED, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
-from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
@@ -24,6 +24,7 @@ from synth.dsl.walk import statements
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
+from synth.spec.store import load_catalogue
 
 KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3, Kind.TOOL: 4, Kind.STADIUM: 5}
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
@@ -36,9 +37,7 @@ _KEPT = {
 }  # fmt: skip
 
 
-def pool_tables(
-    cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None
-) -> Tables:
+def pool_tables(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None) -> Tables:
     """`lowerings`: what is written for some verbs in the place of what `Writer` writes."""
     return _PoolWriter(unique_cards(cards), rules or RuleSpec(), lowerings or {}).write()
 
@@ -149,13 +148,17 @@ class _PoolWriter:
         below = card.evolves_from
         if card.stage != 2 or not below:
             return 0
-        basics = self._basics.get(below, frozenset())
+        basics = self._basics.get(below, set())
         return 1 + self.code.trait(("basics", below), lambda one: one.name in basics)
 
     @cached_property
-    def _basics(self) -> Mapping[str, frozenset[str]]:
+    def _basics(self) -> Mapping[str, set[str]]:
         """For the name of each Stage 1, what it evolves from: among all known cards, as a build may leave it out."""
-        return basics_with(self.cards)
+        found: dict[str, set[str]] = {}
+        for card in (*_shipped(os.environ.get("SYNTH_CARDS")), *self.cards):
+            if card.stage == 1 and card.evolves_from:
+                found.setdefault(card.name, set()).add(card.evolves_from)
+        return found
 
     def _attack(self, card: Card, index: int, effect: ast.Effect) -> tuple[dict[str, int], list[int]]:
         attack = card.attacks[index]
@@ -363,6 +366,12 @@ def event_words(events: Iterable[Event]) -> list[int]:
 
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:
     return int(any(isinstance(one, kind) for one in statements(block)))
+
+
+@lru_cache(maxsize=2)
+def _shipped(more_cards: str | None) -> tuple[Card, ...]:
+    """Read once, however many pools are written; other places of cards are another catalogue."""
+    return load_catalogue().unique
 
 
 _parsed = lru_cache(maxsize=4096)(parse_effect)
