@@ -14,7 +14,9 @@ from synth.spec.cards import Status
 from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
-_TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
+_TIMED = frozenset(
+    {Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE, Duration.REST_OF_GAME}
+)
 _KEPT: Mapping[str, tuple[str, ...]] = {
     **{one: (one,) for one in ("hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken")},
     **{one: (one,) for one in ("attacked", "age", "attached", "attacked_last")},

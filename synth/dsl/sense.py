@@ -254,8 +254,16 @@ def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:
         yield "for this attack only a Knock Out by it is armed", arm
     if any(isinstance(node, ast.Selector) and node.role is Role.CARD for node in nodes(arm.body)):
         yield "the card is gone by then", arm
+    speaks = any(isinstance(node, ast.Selector) and node.role in (Role.SELF, Role.HOST) for node in nodes(arm.body))
+    if arm.duration is Duration.REST_OF_GAME and (speaks or not _of_whole_sides(arm.on)):
+        yield "a Pokémon does not stay for the rest of the game", arm
     if arm.event is Event.PLAYED:
         yield from _hears_of_a_card(arm)
+
+
+def _of_whole_sides(what: ast.Selector) -> bool:
+    """Whether it is whoever is there whenever it matters."""
+    return what.quantifier is Quantifier.ALL and what.zone in (Zone.PLAY, Zone.BENCH, Zone.PLAYER)
 
 
 def _hears_of_a_card(arm: ast.Arm) -> Iterator[Fault]:
@@ -288,8 +296,10 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
-    if kind is ModifierKind.ANOTHER_TURN and give.duration is Duration.STATIC:
+    if kind is ModifierKind.ANOTHER_TURN and give.duration in (Duration.STATIC, Duration.REST_OF_GAME):
         yield "another_turn is given once", give
+    if give.duration is Duration.REST_OF_GAME and (not _of_whole_sides(what) or modifier.scope in _PICKED):
+        yield "a Pokémon does not stay for the rest of the game", give
     if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:
         yield f"{kind} is of the Checkup, which is in nobody's turn", give
     if modifier.scope in _PICKED and (event is Event.STATIC or what.zone is Zone.SPOT):

@@ -50,6 +50,8 @@ ABILITIES = {
     "Z6-036": "Whenever 1 of your opponent's Pokémon is healed, do 30 damage to that Pokémon.",
     "Z6-111": "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon if that damage is 50 or more.",
     "Z6-112": "At the end of your turn, if you didn't attach an Energy from your Energy Zone during this turn, heal 30 damage from this Pokémon.",
+    "Z6-113": "The first time each turn you play an Item card from your hand, do 20 damage to your opponent's Active Pokémon.",
+    "Z6-114": "The first time 1 of your Pokémon is healed each turn, you may draw a card.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }
@@ -64,6 +66,8 @@ SUPPORTERS = {
     "Z6-051": "Draw a card, then discard a card from your hand.",
     "Z6-052": "Until the end of your next turn, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
     "Z6-053": "At the beginning of your next turn, do 30 damage to your opponent's Active Pokémon.",
+    "Z6-055": "For the rest of this game, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
+    "Z6-056": "For the rest of this game, whenever 1 of your opponent's Pokémon uses an attack, do 10 damage to that Pokémon.",
     "Z6-054": "At the end of your opponent's next turn, do 20 damage to each of your opponent's Pokémon.",
 }
 TOOLS = {

@@ -131,6 +131,9 @@ def consider(
             tell_of_attack(g, ctx)
         if not possible.value(g, ctx, g.t.prog_condition[program]):
             return
+    if g.t.prog_spends[program]:
+        at = board.find(g, source)
+        g.used[at] = g.used[at] | 1
     note(g, TEXT, program, side, source, it, carrier, card, coin)
 
 

@@ -101,8 +101,6 @@ def moved_up(g: Game, serial: int, left: int) -> None:
     if spot >= 0:
         if spot < g.c.slots:
             events.respond(g, spot, EventOf.ON_ACTIVE, ALL_TEXTS, 0, NO_COIN)
-        if g.answers > 0:
-            g.used[spot] = g.used[spot] | 1
         all_hear(g, EventOf.ON_ACTIVE, spot, 0)
         events.respond_armed(g, spot, EventOf.ON_ACTIVE)
     back = board.find(g, left)

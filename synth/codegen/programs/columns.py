@@ -65,7 +65,7 @@ ROW = (
 )  # fmt: skip
 PROGRAM = (
     "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
-    "prog_damages", "prog_uses",
+    "prog_damages", "prog_uses", "prog_spends",
 )  # fmt: skip
 SELECTOR = (
     "sel_side", "sel_zone", "sel_role", "sel_quantity", "sel_n", "sel_by", "sel_slots", "sel_piles", "sel_first", "sel_count",

@@ -16,6 +16,7 @@ TENS = frozenset(
 """Modifiers whose amount is damage or HP."""
 DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
+    Duration.REST_OF_GAME: WHILE_ACTIVE,  # neither counts turns
 }  # fmt: skip
 IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
 

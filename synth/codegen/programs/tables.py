@@ -20,7 +20,7 @@ from synth.dsl import ast
 from synth.dsl.ast import Duration, Event, ModifierKind, Role
 from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
-from synth.dsl.walk import statements
+from synth.dsl.walk import nodes, statements
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
@@ -228,6 +228,7 @@ class _PoolWriter:
                     "prog_whose": whose,
                     "prog_unit": unit,
                     "prog_usable": usable,
+                    "prog_spends": int(program.condition is not None and _is_first(program.condition)),
                     "prog_flips": _says(program.body, ast.Flip),
                     "prog_damages": _says(program.body, ast.Damage),
                     "prog_uses": _says(program.body, ast.Use),
@@ -335,6 +336,12 @@ class _PoolWriter:
             "mod_flips": _says(statement.body, ast.Flip),
             "mod_damages": _says(statement.body, ast.Damage),
         }
+
+
+def _is_first(condition: ast.Condition) -> bool:
+    """Whether it answers the first time in a turn only: as long as its Ability has not been used."""
+    unused = ast.Filter(kind=ast.FilterKind.UNUSED)
+    return any(isinstance(one, ast.Selector) and one.role is Role.SELF and unused in one.filters for one in nodes(condition))
 
 
 def _limit(modifier: ast.Modifier) -> int:

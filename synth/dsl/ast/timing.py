@@ -50,6 +50,7 @@ class Duration(StrEnum):
     OPP_TURN = "opp_turn"  # the opponent's next turn
     MY_TURN = "my_turn"  # the own next turn
     WHILE_ACTIVE = "while_active"
+    REST_OF_GAME = "rest_of_game"
     THIS_ATTACK = "this_attack"
     THIS_HIT = "this_hit"
     THIS_KNOCKOUT = "this_knockout"

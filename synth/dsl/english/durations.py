@@ -106,6 +106,7 @@ _ON_END: Syntax[Any] = Choice(
         for end in (False, True)
     )
 )
+_FOREVER = ("for the rest of this game", "for the rest of the game", "until the end of the game")
 _UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
 _DEFENDER = Selector(role=Role.DEFENDER)
 
@@ -128,6 +129,10 @@ TIMED: Syntax[Any] = Choice(
     ),
     _ON_END,
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
+    *(
+        Worded(f"forever_{k}", form) if k else form
+        for k, form in enumerate(_lasts(f"{when}, {{holds}}", Duration.REST_OF_GAME) for when in _FOREVER)
+    ),
     _only_on(
         THIS_POKEMON,
         Entering(
@@ -157,6 +162,7 @@ TIMED: Syntax[Any] = Choice(
                 Worded("duration_last", Literal(f" {when}", duration))
                 for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()
             ),
+            *(Worded(f"rest_{k}", Literal(f" {when}", Duration.REST_OF_GAME)) for k, when in enumerate(_FOREVER)),
             Worded("this_turn", Literal(" this turn", Duration.THIS_TURN)),
             Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
         )

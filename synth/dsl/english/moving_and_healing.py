@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import Event, Exists, FilterKind, Role, Selector, Side
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.first_time import FirstTime
 from synth.dsl.english.happenings import (
     ANYONES_POKEMON,
     AS_LONG,
@@ -332,4 +333,5 @@ ATTACKING: Syntax[Any] = Choice(
     ),
 )
 
-WAITING: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING)
+_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING)
+WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

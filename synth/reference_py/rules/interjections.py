@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from synth.dsl import ast
 from synth.dsl.ast import Event, Side
+from synth.dsl.walk import nodes
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.measure import holds
@@ -24,8 +27,10 @@ def respond(
     coin: tuple[Purpose, int] | None = None,
     it: int | None = None,
     player: int | None = None,
+    of: Held | Literal["ability", "all"] = "all",
 ) -> list[Answer]:
-    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'; `player`: who, or whose, it was."""
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools', or only one `of` them; `player`: who,
+    or whose, it was."""
     found: list[Answer] = []
     if event not in game.words.events:
         return found
@@ -33,13 +38,31 @@ def respond(
         effect = _effect(game, spot, carrier, text.row, attack)
         effect.card, effect.coin, effect.it = card, coin, it
         program = known(text.program(event))
-        if (program.whose is None) != (player is None):
+        if (program.whose is None) != (player is None) or of not in ("all", card or "ability"):
             continue
         if player is not None and program.whose is not Side.BOTH and (program.whose is Side.MY) != (spot.player == player):
             continue
-        if program.condition is None or holds(game, effect, program.condition):
+        if hears(game, effect, program):
             found.append((effect, body_of(program)))
     return found
+
+
+def hears(game: Game, effect: Effect, program: ast.Program) -> bool:
+    """Whether it answers now; one that asks whether its Ability has been used in this turn has then been used."""
+    if program.condition is None:
+        return True
+    if not holds(game, effect, program.condition):
+        return False
+    spot = game.find(effect.source)
+    if spot and any(map(_of_unused, nodes(program.condition))):
+        game.pokemon(spot).used = True
+    return True
+
+
+def _of_unused(node: ast.Node) -> bool:
+    if not isinstance(node, ast.Selector) or node.role is not ast.Role.SELF:
+        return False
+    return any(one.kind is ast.FilterKind.UNUSED for one in node.filters)
 
 
 def body_of(program: ast.Program) -> ast.Block:

@@ -27,9 +27,8 @@ def react(game: Game, chance: Chance) -> None:
 def _react_with(game: Game, chance: Chance, serial: int, attack: Effect, card: Held | None) -> None:
     """Its Ability, or one of its Tools: each is asked when it is its turn."""
     spot = game.find(serial)
-    for effect, body in respond(game, spot, Event.DAMAGED, attack) if spot else ():
-        if effect.card == card:
-            interject(game, chance, effect, body)
+    for effect, body in respond(game, spot, Event.DAMAGED, attack, of=card or "ability") if spot else ():
+        interject(game, chance, effect, body)
 
 
 def _hit_back(game: Game, chance: Chance, serial: int, attack: Effect) -> None:
@@ -57,9 +56,9 @@ def _last_words(game: Game, chance: Chance, serial: int, attack: Effect, card: H
     spot = game.find(serial)
     if spot is None:
         return
-    for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, guard_coin(game, KO_BY_ATTACK, spot, attack)):
-        if effect.card == card:
-            interject(game, chance, effect, body)
+    coin = guard_coin(game, KO_BY_ATTACK, spot, attack)
+    for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, coin, of=card or "ability"):
+        interject(game, chance, effect, body)
 
 
 def _what_was_armed(game: Game, chance: Chance, serial: int, attack: Effect) -> None:

@@ -9,8 +9,16 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Held, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics, usable
-from synth.reference_py.queries.measure import holds
-from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond, respond_armed, respond_stadium
+from synth.reference_py.rules.interjections import (
+    Answer,
+    answer_all,
+    body_of,
+    hears,
+    interject,
+    respond,
+    respond_armed,
+    respond_stadium,
+)
 from synth.reference_py.verbs.coins import NO, YES
 from synth.reference_py.verbs.performing import TELL
 from synth.spec.cards import UNITS, Kind
@@ -27,7 +35,7 @@ def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
         for carrier, text, card in statics.programs(game, at, Event.ATTACHED_ZONE):
             program = known(text.program(Event.ATTACHED_ZONE))
             effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=serial)
-            if _hears(program, at, spot, unit) and (program.condition is None or holds(game, effect, program.condition)):
+            if _is_about(program, at, spot, unit) and hears(game, effect, program):
                 answers.append((effect, body_of(program)))
     stadium = game.card(game.stadium).trainer if game.stadium else None
     heard = stadium.program(Event.ATTACHED_ZONE) if stadium else None
@@ -38,7 +46,7 @@ def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
     answer_all(game, answers)
 
 
-def _hears(program: Program, at: Spot, spot: Spot, unit: int) -> bool:
+def _is_about(program: Program, at: Spot, spot: Spot, unit: int) -> bool:
     """Own attachments count only on the Pokémon itself, the opponent's on any of theirs."""
     match program.whose:
         case Side.MY:
@@ -83,8 +91,6 @@ def moved_up(game: Game, chance: Chance, serial: int, left: int) -> None:
     if up:
         if up.player == game.turn_player:
             answers += respond(game, up, Event.ON_ACTIVE)
-        if answers:
-            game.pokemon(up).used = True
         answers += _heard_of(game, Event.ON_ACTIVE, up, serial) + respond_armed(game, up, Event.ON_ACTIVE)
     if back:
         answers += respond(game, back, Event.MOVES_BACK) + _heard_of(game, Event.MOVES_BACK, back, left)
@@ -102,7 +108,7 @@ def attached_card(game: Game, chance: Chance, held: Held, serial: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     spot = game.find(serial)
     if spot:
-        _answer_quietly(game, [answer for answer in respond(game, spot, Event.ON_ATTACH) if answer[0].card == held])
+        _answer_quietly(game, respond(game, spot, Event.ON_ATTACH, of=held))
 
 
 def _answer_quietly(game: Game, answers: list[Answer]) -> None:
@@ -129,7 +135,7 @@ def _hear(
             program = known(text.program(event))
             effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=it)
             near = program.whose is Side.BOTH or program.whose is (Side.MY if at.player == player else Side.OPP)
-            if near and concerns(program) and (program.condition is None or holds(game, effect, program.condition)):
+            if near and concerns(program) and hears(game, effect, program):
                 answers.append((effect, body_of(program)))
     stadium = game.card(game.stadium).trainer if game.stadium else None
     heard = stadium.program(event) if stadium else None

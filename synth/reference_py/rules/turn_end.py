@@ -97,7 +97,7 @@ def _answers(game: Game, spot: Spot, card: Held | None) -> list[Answer]:
     events: tuple[Event, ...] = _OF_ENDING_PLAYER if spot.player == game.turn_player else _OF_OTHER_PLAYER
     if spot.player == game.turn_player and game.turn <= 2:
         events += (Event.TURN_END_FIRST,)
-    return [answer for event in events for answer in respond(game, spot, event) if answer[0].card == card]
+    return [answer for event in events for answer in respond(game, spot, event, of=card or "ability")]
 
 
 def _delayed(game: Game, spot: Spot) -> list[Answer]:

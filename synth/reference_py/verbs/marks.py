@@ -30,7 +30,7 @@ def turns_of(game: Game, duration: Duration, controller: int) -> int:
             return 2 if own else 3
         case Duration.MY_TURN:
             return 3 if own else 2
-        case Duration.WHILE_ACTIVE:
+        case Duration.WHILE_ACTIVE | Duration.REST_OF_GAME:
             return 0
     raise ValueError(f"nothing lasts for {duration}")
 
