@@ -81,6 +81,8 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.FALLS: frozenset({Register.IT}),
     Event.HEALED: frozenset({Register.IT}),
     Event.ATTACKS: frozenset({Register.IT}),
+    Event.DRAWS: frozenset(),
+    Event.DISCARDS: frozenset(),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

@@ -78,6 +78,7 @@ class Effect:
     chosen: tuple[int, ...] = ()  # serials, if several were chosen at once
     found: tuple[tuple[Held, int], ...] = ()  # cards just looked at, and where they were
     moved: tuple[Held, ...] = ()  # cards that were put somewhere last
+    shed: tuple[int, ...] = ()  # whose cards this statement has discarded from hand so far
     new_active: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0

@@ -135,6 +135,7 @@ attack { if went_first and not attached and supporter_before(opp) and item_befor
 attack { if any self[attacked_last] { more 10 }; put random_downto 4 of opp.hand to discard }
 static { give self prevent damage vs opp.play at_least 100 }
 play { give my.play deals +10 vs opp.active for rest_of_game; arm healed on my.play { draw my 1 } for rest_of_game }
+draws(opp) if any self[active] { damage opp.active 10 } discards(my) if any self[unused] { draw my 1 }
 attacks(my) if any it[other] { heal it 10 }
 attack { arm attacks on defender { damage it 20 } for opp_turn }
 attack { more taken(self); afflict opp.active asleep strength 2 }

@@ -52,6 +52,9 @@ ABILITIES = {
     "Z6-112": "At the end of your turn, if you didn't attach an Energy from your Energy Zone during this turn, heal 30 damage from this Pokémon.",
     "Z6-113": "The first time each turn you play an Item card from your hand, do 20 damage to your opponent's Active Pokémon.",
     "Z6-114": "The first time 1 of your Pokémon is healed each turn, you may draw a card.",
+    "Z6-115": "Whenever your opponent draws a card, do 10 damage to their Active Pokémon.",
+    "Z6-116": "Whenever you discard a card from your hand, heal 10 damage from this Pokémon.",
+    "Z6-117": "The first time each turn a card is discarded from your hand, draw a card.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }

@@ -119,7 +119,7 @@ _FRAME = (
     ("i16", 1, "pc row attack card it_card coins set unit was_card coin more givers home loose picks"),
     ("i32", 1, "power result chosen was_chosen hit decided known"),
     ("i32", 2, "found found_deck found_hand candidates moved"),
-    ("u8", 2, "rounds returned titles"),
+    ("u8", 2, "rounds returned titles shed"),
     ("u8", _power(ENERGIES), "cost"),
 )
 """What is known of an effect: how it is kept, and how many numbers each is."""

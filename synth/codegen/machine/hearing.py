@@ -75,6 +75,28 @@ def happened(g: Game, ctx: int, event: Known, spots: int, pc: int) -> int:
     return STOP
 
 
+def acted_so_often(g: Game, ctx: int, event: Known, mine: int, theirs: int, pc: int) -> int:
+    """The same of something that players did so many times."""
+    if mine + theirs == 0 or g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
+        return GO_ON
+    g.f_pc[ctx] = pc
+    frames.push(g, Task.RUN, 0, 0)
+    for _ in range(theirs):
+        frames.push(g, Task.ACTED, 1, event)
+    for _ in range(mine):
+        frames.push(g, Task.ACTED, 0, event)
+    return STOP
+
+
+@plays(Task.ACTED)
+def acted(g: Game, side: int, event: int) -> None:
+    """A player drew a card, or discarded one from hand."""
+    for spot in bits(board.in_play(g)):
+        whose = 1 << (board.side_of(g, spot) != side) | 1 << ANYBODYS
+        events.hear(g, spot, event, ALL_TEXTS, whose, 0, -1, NO_CARD, 0, NO_COIN)
+    events.answer_all(g, 0, events.HUSHED)
+
+
 def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
     """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
     for spot in bits(board.in_play(g)):

@@ -1,11 +1,11 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
-from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
+from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, questions, select, tool_places
 from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
+from synth.codegen.machine.words import MANY, Do, EventOf, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -103,9 +103,11 @@ def rank(g: Game, sel: int, side: int, at: int) -> int:
 
 
 @plays(Do.DRAW)
-def draw(g: Game, ctx: int, pc: int) -> None:
+def draw(g: Game, ctx: int, pc: int) -> int:
     """a number, b whose, c 1: up to so many in hand, 2: as many as the own hand had (rulebook 8.10)."""
     g.f_did[ctx] = 0
+    mine = 0
+    theirs = 0
     for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
         n = g.f_returned[ctx, side]
         if g.t.op_c[pc] != 2:
@@ -115,6 +117,9 @@ def draw(g: Game, ctx: int, pc: int) -> None:
         for _ in range(min(n, MANY)):
             if deck.draw(g, side, Purpose.EFFECT_DRAW, counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)):
                 g.f_did[ctx] = 1
+                theirs += side
+                mine += 1 - side
+    return hearing.acted_so_often(g, ctx, EventOf.DRAWS, mine, theirs, pc + 1)
 
 
 @plays(Do.PUT)
@@ -148,7 +153,7 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
 
 
 @plays(Do.PUT_CARDS)
-def put_cards(g: Game, ctx: int, pc: int) -> None:
+def put_cards(g: Game, ctx: int, pc: int) -> int:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
     sel = g.t.op_a[pc]
     quantity = g.t.sel_quantity[sel]
@@ -159,14 +164,34 @@ def put_cards(g: Game, ctx: int, pc: int) -> None:
     while left > 0 and taken < (wanted if at_random else MANY):
         card = take_random(g, sel, left) if at_random else take_card(g, sel, 0)
         side = card >> 5
-        if not place_card(g, side, card & 31, g.t.op_b[pc]):
+        if not placed(g, ctx, card, g.t.op_b[pc]):
             break
         left -= 1
         taken += 1
         g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
-    shuffle_after(g, ctx, sel, g.t.op_b[pc])
+    return put_ends(g, ctx, pc)
+
+
+def placed(g: Game, ctx: int, card: int, to: int) -> int:
+    """Whether there was room; what a hand loses to the discard pile is counted until the statement is over."""
+    side = card >> 5
+    held = g.place[side, card & 31] == HAND
+    if not place_card(g, side, card & 31, to):
+        return 0
+    if held and to == DISCARD and g.c.events >> EventOf.DISCARDS & 1:
+        g.f_shed[ctx, side] = g.f_shed[ctx, side] + 1
+    return 1
+
+
+def put_ends(g: Game, ctx: int, pc: int) -> int:
+    """Decks are shuffled; texts hear of what was discarded."""
+    shuffle_after(g, ctx, g.t.op_a[pc], g.t.op_b[pc])
+    mine = g.f_shed[ctx, 0]
+    theirs = g.f_shed[ctx, 1]
+    clear(g.f_shed, ctx)
+    return hearing.acted_so_often(g, ctx, EventOf.DISCARDS, mine, theirs, pc + 1)
 
 
 def gather(g: Game, ctx: int, sel: int, to: int) -> int:
@@ -317,12 +342,11 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
             return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], may_stop)
         put_one(g, ctx, take_card(g, 0, 0), to)
         g.f_unit[ctx] = g.f_unit[ctx] - 1
-    shuffle_after(g, ctx, sel, to)
-    return GO_ON
+    return put_ends(g, ctx, pc)
 
 
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
     side = card >> 5
-    if place_card(g, side, card & 31, to):
+    if placed(g, ctx, card, to):
         g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
         count(g, ctx, 1)

@@ -206,7 +206,7 @@ def next_turn(g: Game) -> None:
         g.phase = Phase.SETUP
         return
     g.phase = Phase.MAIN
-    deck.draw(g, 0, Purpose.TURN_DRAW, 0)
+    drew = deck.draw(g, 0, Purpose.TURN_DRAW, 0)
     if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll_energy(g, 0, 0)
@@ -219,5 +219,8 @@ def next_turn(g: Game) -> None:
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0)
         events.answer_all(g, 0, 0)
+    if drew and g.c.events >> EventOf.DRAWS & 1:
+        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.ACTED, 0, EventOf.DRAWS)
 
 

@@ -42,6 +42,8 @@ class Event(StrEnum):
     MOVES_BACK = "moves_back"  # moved from the Active Spot to the Bench
     FALLS = "falls"  # any Pokémon of a player, Knocked Out in any way
     ATTACKS = "attacks"  # any Pokémon of a player, when its attack is over
+    DRAWS = "draws"  # a player, each card
+    DISCARDS = "discards"  # a player, each card from hand by a text
 
 
 class Duration(StrEnum):

@@ -333,5 +333,26 @@ ATTACKING: Syntax[Any] = Choice(
     ),
 )
 
-_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING)
+_OF_PLAYERS: dict[Side, Syntax[Any]] = {Side.MY: NOT_ASKING, Side.OPP: Entering(NOT_ASKING, rival=True)}
+_HANDS: tuple[tuple[str, Event, Side], ...] = (
+    ("you draw a card", Event.DRAWS, Side.MY),
+    ("your opponent draws a card", Event.DRAWS, Side.OPP),
+    ("you discard a card from your hand", Event.DISCARDS, Side.MY),
+    ("a card is discarded from your hand", Event.DISCARDS, Side.MY),
+    ("your opponent discards a card from their hand", Event.DISCARDS, Side.OPP),
+    ("a card is discarded from your opponent's hand", Event.DISCARDS, Side.OPP),
+)
+HANDLING: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(f"{as_long}{when}{what}, ", event, f"hand_{also}{k}", whose=side, body=_OF_PLAYERS[side], **so)
+            for when, also in _WHENEVER
+            for k, (what, event, side) in enumerate(_HANDS)
+            for as_long, so in _SO_LONG
+        )
+    ),
+)
+"""What players do with the cards of their hands, card by card."""
+_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING, HANDLING)
 WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

@@ -101,7 +101,12 @@ def _heard_of(game: Game, event: Event, spot: Spot, serial: int) -> list[Answer]
     return _hear(game, event, spot.player, lambda program: True, serial)
 
 
-TELL |= {"evolved": evolved, "moved_up": moved_up, "came": came}
+def acted(game: Game, chance: Chance, player: int, event: Event) -> None:
+    """A player drew a card, or discarded one from hand."""
+    _answer_quietly(game, _hear(game, event, player, lambda program: True))
+
+
+TELL |= {"evolved": evolved, "moved_up": moved_up, "came": came, "acted": acted}
 
 
 def attached_card(game: Game, chance: Chance, held: Held, serial: int) -> None:

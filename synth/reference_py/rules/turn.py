@@ -8,6 +8,7 @@ from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.rules.interjections import answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.rules.knockout import settle
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import draw
 from synth.spec.cards import UNITS
 from synth.spec.chance import Purpose
@@ -40,12 +41,15 @@ def begin_turn(game: Game, chance: Chance) -> None:
     if game.turn < 1:
         return
     game.phase = Phase.MAIN
-    draw(game, chance, game.turn_player, Purpose.TURN_DRAW, 0)
+    drew = draw(game, chance, game.turn_player, Purpose.TURN_DRAW, 0)
     if game.turn > 1 and not statics.locked(game, game.turn_player, Scope.GENERATE):
         me = game.players[game.turn_player]
         me.energy_now = me.energy_next
         roll_energy(game, chance, game.turn_player, 0)
     _begin_effects(game)
+    if drew and Event.DRAWS in game.words.events:
+        game.next(settle, game.turn_player)
+        game.next(TELL["acted"], game.turn_player, Event.DRAWS)
 
 
 def _begin_effects(game: Game) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Quantifier, Role, Zone
+from synth.dsl.ast import Event, MeasureKind, Quantifier, Role, Zone
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Done, Effect, Fall, Game, Held, Spot
 from synth.reference_py.known import known
@@ -13,6 +13,7 @@ from synth.reference_py.queries.measure import EVERYTHING, MANY, number
 from synth.reference_py.queries.select import cards, of_cards, players
 from synth.reference_py.queries.shielding import shielded
 from synth.reference_py.verbs.card_choice import ask_card
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import DeckEnd, draw, hand_size, leave_deck, leave_play, shuffle, top_card
 from synth.reference_py.verbs.placing import holder, place_card
 from synth.reference_py.verbs.targets import aim, choose
@@ -32,6 +33,7 @@ _PLACES = {
 
 def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
     game.running.did = False
+    drawn: list[int] = []
     for player in players(game, game.running, statement.side):
         n = game.running.returned.get(player, 0) if _as_many(statement) else number(game, game.running, statement.amount)
         if isinstance(statement.amount, ast.Measure) and statement.amount.kind is MeasureKind.UNTIL:
@@ -39,7 +41,17 @@ def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
         side = game.side(player)
         for _ in range(min(n, MANY)):
             index = 32 * side + chance.count(Purpose.EFFECT_DRAW, side)
-            game.running.did |= draw(game, chance, player, Purpose.EFFECT_DRAW, index)
+            if draw(game, chance, player, Purpose.EFFECT_DRAW, index):
+                game.running.did = True
+                drawn.append(player)
+    _tell(game, drawn, Event.DRAWS)
+
+
+def _tell(game: Game, who: list[int], event: Event) -> None:
+    """These players did it, one entry for each time: of the player whose turn it is is told first."""
+    if event in game.words.events and not game.running.hushed:
+        for player in sorted(who, key=game.side, reverse=True):
+            game.next(TELL["acted"], player, event)
 
 
 def _as_many(statement: ast.Draw) -> bool:
@@ -102,13 +114,22 @@ def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
     while found and taken < wanted:
         card = _pick(game, chance, found) if wanted < EVERYTHING else found[0]
         found.remove(card)
-        if not place_card(game, card, statement.place):
+        if not _placed(game, card, statement.place):
             break
         taken += 1
         effect.moved += (card,)
         effect.returned = {**effect.returned, card.player: effect.returned.get(card.player, 0) + 1}
     _count(effect, taken)
     _shuffle_after(game, statement)
+
+
+def _placed(game: Game, card: Held, place: ast.Place) -> bool:
+    """Puts it there, if there is room; cards that a hand loses to the discard pile are remembered until the statement is over."""
+    held = game.players[card.player].place[card.at] == Place.HAND
+    done = place_card(game, card, place)
+    if done and held and place is ast.Place.DISCARD:
+        game.running.shed += (card.player,)
+    return done
 
 
 def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
@@ -146,6 +167,8 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
         owners = set()
     for player in owners:
         shuffle(game, player)
+    shed, effect.shed = effect.shed, ()
+    _tell(game, list(shed), Event.DISCARDS)
 
 
 def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:
@@ -210,7 +233,7 @@ def _put_and_go_on(game: Game, chance: Chance, card: Held | Done, statement: ast
 
 
 def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
-    if place_card(game, card, statement.place):
+    if _placed(game, card, statement.place):
         game.running.moved += (card,)
         _count(game.running, 1)
 
