@@ -37,11 +37,11 @@ _FOLLOWED = frozenset({"and", "or", "xor", "min", "max", "shl", "shr", *_COUNTIN
 
 def specialise(program: Program, tables: Tables, closed: Iterable[str]) -> Program:
     """`closed` are the cells in which nothing stands but zero and what the program stores."""
-    found = _Analysis(program, tables, frozenset(closed))
+    found = Analysis(program, tables, frozenset(closed))
     return replace(program, functions={name: shortened(found.left_of(program.functions[name])) for name in found.reached})
 
 
-class _Analysis:
+class Analysis:
     """Repeated until nothing grows: only blocks that can be reached, with what was known when they were looked at."""
 
     def __init__(self, program: Program, tables: Tables, closed: frozenset[str]) -> None:

@@ -14,6 +14,7 @@ from synth.verify.mutation.listing_faults import listing_faults
 from synth.verify.mutation.llvm_faults import alike_tables, llvm_faults
 from synth.verify.mutation.program_faults import program_faults
 from synth.verify.mutation.reference_faults import reference_faults
+from synth.verify.mutation.same_machine import SameMachine
 from synth.verify.mutation.table_faults import table_faults
 
 SHARES = {
@@ -33,8 +34,9 @@ def chosen_faults(bench: Bench, seed: int, count: int) -> list[Fault]:
     by_stage: dict[str, list[Fault]] = {}
     for fault in every_fault(bench, rng):
         by_stage.setdefault(fault.stage, []).append(fault)
+    machine = SameMachine(bench.workbench)
     for stage, share in SHARES.items():
-        found += spread(by_stage.get(stage, ()), round(count * share / whole), rng)
+        found += spread(by_stage.get(stage, ()), round(count * share / whole), rng, lambda fault: not machine.same(fault.change))
     return shuffled(found, rng)
 
 

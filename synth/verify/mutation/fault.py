@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -47,8 +47,8 @@ STAGES = (
 )  # fmt: skip
 
 
-def spread(faults: Iterable[Fault], count: int, rng: Random) -> list[Fault]:
-    """So many, each kind as often as any other as long as there are some of it left."""
+def spread(faults: Iterable[Fault], count: int, rng: Random, real: Callable[[Fault], bool] = lambda _: True) -> list[Fault]:
+    """So many that are real, each kind as often as any other as long as there are some of it left."""
     kinds: dict[str, list[Fault]] = {}
     for fault in faults:
         kinds.setdefault(fault.kind, []).append(fault)
@@ -56,8 +56,11 @@ def spread(faults: Iterable[Fault], count: int, rng: Random) -> list[Fault]:
     found: list[Fault] = []
     while len(found) < count and any(lists):
         for one in lists:
-            if one and len(found) < count:
-                found.append(one.pop())
+            while one and len(found) < count:
+                fault = one.pop()
+                if real(fault):
+                    found.append(fault)
+                    break
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from synth.codegen.graphs.graph import Block, Branch, End, Function, Jump, Op, Program
@@ -54,7 +54,7 @@ def graph_faults(program: Program) -> Iterator[Fault]:
 
 def _fault(stage: str, kind: str, where: str, said: str, function: Function, at: int, block: Block) -> Fault:
     blocks = [*function.blocks[:at], block, *function.blocks[at + 1 :]]
-    return Fault(stage, kind, where, said, OtherFunction(Function(function.name, function.parameters, blocks)))
+    return Fault(stage, kind, where, said, OtherFunction(replace(function, blocks=blocks)))
 
 
 def _said(op: Op | None) -> str:

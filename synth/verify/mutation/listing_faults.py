@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 from synth.codegen.runtime.instructions import NAMES, OPERATIONS
 from synth.verify.engines.listing_batch import ListingBatch
 from synth.verify.mutation.fault import Fault
+from synth.verify.mutation.listing_effects import BACK, HOW, OTHER, ROW, STORES, THEN, TOLD, B, Effects, pieces_of
 
 if TYPE_CHECKING:
     from synth.verify.exchange.workbench import Workbench
     from synth.verify.mutation.bench import Bench
 
-HOW, ROW, _A, B, _FIRST, _SIZE, THEN, OTHER = range(8)
-"""Columns of an instruction."""
-_TOLD, _STORES, _BACK = 1 << 14, 1 << 15, 1 << 16
 _INSTEAD = {
     "add": "sub", "sub": "add", "back": "sub", "and": "or", "or": "and", "xor": "or", "shl": "shr", "shr": "shl", "ushr": "shl",
     "min": "max", "max": "min", "eq": "ne", "ne": "eq", "lt": "le", "le": "lt", "gt": "ge", "ge": "gt", "mod": "floordiv",
@@ -41,18 +39,16 @@ class OtherInstruction:
 
 
 def listing_faults(workbench: Workbench, rng: Random, looked_at: int = 1500) -> Iterator[Fault]:
-    """Of so many instructions, at random."""
+    """Of so many instructions, at random, those that can make a difference."""
     batch = ListingBatch(workbench.package)
-    pieces, name = [], ""
-    for line in batch.text.partition("\ncode\n")[2].splitlines():
-        name = line.partition(" # ")[2] or name
-        pieces.append(name)
-    lines = batch.code.instructions
-    for place in sorted(rng.sample(range(1, len(lines)), min(looked_at, len(lines) - 1))):
-        before = tuple(int(one) for one in lines[place])
+    effects = Effects(batch.code, pieces_of(batch.text))
+    for place in sorted(rng.sample(range(1, len(effects.lines)), min(looked_at, len(effects.lines) - 1))):
+        before = effects.lines[place]
         for kind, after in _others(before):
-            said = f"{' '.join(map(str, before))} → {' '.join(map(str, after))}"
-            yield Fault("listing", f"listing: {kind}", f"{pieces[place]}, line {place}", said, OtherInstruction(place, after))
+            if not effects.same(place, after):
+                said = f"{' '.join(map(str, before))} → {' '.join(map(str, after))}"
+                where = f"{effects.pieces[place]}, line {place}"
+                yield Fault("listing", f"listing: {kind}", where, said, OtherInstruction(place, after))
 
 
 def _others(line: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
@@ -63,11 +59,11 @@ def _others(line: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
     operation = NAMES[how & 255]
     if operation in _INSTEAD:
         yield "another operation", with_(HOW, how & ~255 | OPERATIONS[_INSTEAD[operation]])
-    if how & _TOLD and operation != "first":
+    if how & TOLD and operation != "first":
         yield "another constant", with_(B, line[B] + 1)
-    if not how & _BACK:
-        yield "a store elsewhere" if how & _STORES else "another row", with_(ROW, line[ROW] + 1)
-    if not how & _BACK and line[THEN] != line[OTHER]:
+    if not how & BACK:
+        yield "a store elsewhere" if how & STORES else "another row", with_(ROW, line[ROW] + 1)
+    if not how & BACK and line[THEN] != line[OTHER]:
         yield "ways exchanged", (*line[:THEN], line[OTHER], line[THEN])
         yield "always the same way", with_(OTHER, line[THEN])
     if how >> 8 & 15:

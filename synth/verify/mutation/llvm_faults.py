@@ -13,6 +13,7 @@ from synth.verify.exchange.indirect import alone
 from synth.verify.mutation.fault import Fault, Refused
 
 if TYPE_CHECKING:
+    from synth.verify.exchange.workbench import Workbench
     from synth.verify.mutation.bench import Bench
 
 _PREDICATES = {"slt": "sle", "sle": "slt", "sgt": "sge", "sge": "sgt", "eq": "ne", "ne": "eq"}
@@ -29,12 +30,15 @@ class OtherLine:
     after: str
 
     def apply(self, bench: Bench) -> None:
-        workbench = bench.workbench
+        bench.workbench.exchange_text(self.function, self.text(bench.workbench))
+
+    def text(self, workbench: Workbench) -> str:
+        """Of the function's module with this line."""
         lines = alone(workbench.program.functions[self.function], workbench.program, workbench.places).splitlines()
         if lines[self.line] != self.before:
             raise Refused("no such line")
         lines[self.line] = self.after
-        workbench.exchange_text(self.function, "\n".join(lines) + "\n")
+        return "\n".join(lines) + "\n"
 
 
 def llvm_faults(program: Program, places: Mapping[str, int], alike: Collection[str] = ()) -> Iterator[Fault]:

@@ -16,6 +16,7 @@ import synth.reference_py
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
+from synth.verify.mutation.commuting import commute
 from synth.verify.mutation.fault import Fault, Refused
 
 if TYPE_CHECKING:
@@ -179,6 +180,7 @@ def _of_block(owner: Any, name: str, block: list[ast.stmt]) -> Iterator[tuple[st
             and isinstance(statement, _PLAIN)
             and isinstance(block[at + 1], _PLAIN)
             and not _unplayed(block[at + 1])
+            and not commute(statement, block[at + 1])
         ):
             yield "order", owner, _swapped(name, at, statement)
 

@@ -1,0 +1,170 @@
+"""Faults that provably change nothing are not put in; their near neighbours are."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from synth.codegen.graphs.graph import Block, Op
+from synth.codegen.runtime.instructions import NAMES, read_code
+from synth.verify.engines.listing_batch import ListingBatch
+from synth.verify.engines.listing_code import run
+from synth.verify.mutation.commuting import commute
+from synth.verify.mutation.fault import Fault, spread
+from synth.verify.mutation.graph_faults import OtherFunction, graph_faults
+from synth.verify.mutation.listing_effects import HOW, ROW, B, Effects, Line, pieces_of
+from synth.verify.mutation.listing_faults import OtherInstruction, _others
+from synth.verify.mutation.llvm_faults import llvm_faults
+from synth.verify.mutation.numbers import worked_out
+from synth.verify.mutation.same_machine import SameMachine
+from tests.verify.test_mutation import bench, judged
+
+pytestmark = pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
+LISTING = """room 16
+lent 8 0
+rows 12
+table t
+entry step 1
+cell a u8 1 0 2
+cell b u8 4 1 3
+code
+first i32 0 n0 n0 >0 # end
+gt i32 8 r2 n0 >2/4 # step_step:0
+add i32 9 r2 n1 # step_step:1
+first u8 2 r9 n0 >4
+and i32 9 r2 n15 # step_step:2
+first u8 3 r9 n0
+popcount i32 9 r3 n0
+lt u8 4 r9 n9
+ge i32 10 r2 n0 >9/1
+first i32 1 n0 r7 >back # step_step:3
+"""
+
+
+def effects() -> Effects:
+    return Effects(read_code(LISTING, {"t": np.array([1, 2])}), pieces_of(LISTING))
+
+
+def with_(line: Line, **columns: int) -> Line:
+    names = {"how": HOW, "row": ROW, "b": B}
+    found = list(line)
+    for name, number in columns.items():
+        found[names[name]] = number
+    return tuple(found)
+
+
+def test_another_row_is_no_fault_where_nobody_reads_either() -> None:
+    e = effects()
+    assert e.same(1, with_(e.lines[1], row=9)), "only the way is chosen by it, and row 9 is set before it is read"
+    assert not e.same(1, with_(e.lines[1], row=2)), "a cell is read by whoever called"
+    assert not e.same(2, with_(e.lines[2], row=10)), "row 9 is read next"
+
+
+def test_another_width_is_no_fault_where_every_number_fits() -> None:
+    e = effects()
+    wide = {place: with_(e.lines[place], how=e.lines[place][HOW] & ~(15 << 8)) for place in (3, 5, 7)}
+    assert e.same(5, wide[5]), "four bits"
+    assert e.same(7, wide[7]), "a comparison"
+    assert not e.same(3, wide[3]), "255 + 1 does not fit"
+
+
+def test_another_constant_is_no_fault_where_it_is_not_read_or_comes_to_the_same() -> None:
+    e = effects()
+    assert e.same(6, with_(e.lines[6], b=1)), "an operation of one number"
+    assert e.same(7, with_(e.lines[7], b=5)) and not e.same(7, with_(e.lines[7], b=4)), "four bits may be set"
+    assert e.same(8, with_(e.lines[8], b=-1)), "no such cell is below 0"
+    assert not e.same(8, with_(e.lines[8], b=1))
+
+
+def test_ways_that_no_number_goes_may_lead_anywhere() -> None:
+    e = effects()
+    assert e.same(8, (*e.lines[8][:6], 9, 9))
+    assert not e.same(1, (*e.lines[1][:6], 2, 2))
+
+
+def test_numbers_are_worked_out_as_instructions_do() -> None:
+    rng = np.random.default_rng(4)
+    numbers = np.unique(np.concatenate([rng.integers(-(1 << 31), 1 << 31, 6), [-(1 << 31), -40, -1, 1, 2, 31, 32, 33, 255]]))
+    for name in NAMES:
+        code = read_code(
+            f"room 8\nlent 8 0\nrows 8\nentry x 1\ncell a i32 1 0 2\ncode\nfirst i32 0 n0 n0 >0\n{name} i32 5 r3 r4 >0\n", {}
+        )
+        divided = name in ("floordiv", "mod")
+        pairs = np.array([(a, b) for a in numbers for b in numbers if b > 0 or not divided])
+        state = np.zeros((len(pairs), 8), np.int32)
+        state[:, 3:5] = pairs
+        run(code, state, 1)
+        mine = [int(worked_out(name, np.array([a]), np.array([b]))[0]) for a, b in pairs]
+        assert state[:, 5].tolist() == mine, name
+
+
+def test_what_is_left_out_of_listings_is_not_noticed_and_what_is_kept_is_much_more() -> None:
+    batch = ListingBatch(bench().workbench.package)
+    e, rng = Effects(batch.code, pieces_of(batch.text)), Random(2)
+    places = rng.sample(range(1, len(e.lines)), 900)
+    pairs = [(place, after) for place in places for _, after in _others(e.lines[place])]
+    out = [(place, after) for place, after in pairs if e.same(place, after)]
+    assert 0 < len(out) < len(pairs) / 3
+    everywhere = [one for one in out if e.pieces[one[0]].startswith(("step_", "legal_", "board_"))]
+    for place, after in everywhere[:2]:
+        assert judged(OtherInstruction(place, after), "listing").level == 0
+
+
+def machine() -> SameMachine:
+    return SameMachine(bench().workbench)
+
+
+def test_what_becomes_the_same_machine_code_is_no_fault() -> None:
+    """Every game goes through this function, and one block of it is another one."""
+    function = bench().workbench.program.functions["deck_sort_lists"]
+    at = next(at for at, block in enumerate(function.blocks) if any(op.kind == "eq" for op in block.ops))
+    block = function.blocks[at]
+    unread = Block([*block.ops, Op("unread", "copy", (3,))], block.end)
+    turned = Block([Op(op.target, "ne" if op.kind == "eq" else op.kind, op.args, op.note) for op in block.ops], block.end)
+    for other, same in ((unread, True), (turned, False)):
+        blocks = [*function.blocks[:at], other, *function.blocks[at + 1 :]]
+        assert machine().same(OtherFunction(replace(function, blocks=blocks))) is same
+
+
+def some(faults: Iterable[Fault], count: int) -> list[Fault]:
+    found = list(faults)
+    return Random(6).sample(found, min(count, len(found)))
+
+
+def test_faults_of_the_machine_that_are_left_out_are_not_noticed() -> None:
+    workbench, asked = bench().workbench, machine()
+    graphs = [one for one in some(graph_faults(workbench.program), 2500) if asked.alike(one.change)]
+    lines = [one for one in some(llvm_faults(workbench.program, workbench.places), 60) if asked.same(one.change)]
+    assert graphs and lines and len(graphs) < 1500 and len(lines) < 30
+    for fault in (*some(graphs, 2), *lines[:1]):
+        assert judged(fault.change).level == 0, fault.name
+
+
+def test_only_real_faults_are_chosen() -> None:
+    faults = [Fault("graphs", kind, "here", str(number), None) for kind in "ab" for number in range(9)]  # type: ignore[arg-type]
+    found = spread(faults, 6, Random(1), lambda fault: int(fault.said) % 3 == 0)
+    assert sorted((fault.kind, fault.said) for fault in found) == [(kind, said) for kind in "ab" for said in "036"]
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("a.left = 0; b.did = False", True),
+        ("a.left = 0; b.left = 1", False),
+        ("a.left = n; n = 2", False),
+        ("a.left = 0; b.did = a.left > 1", False),
+        ("a.left += 1; b.did = c", True),
+        ("a.left = f(); b.did = c", False),
+        ("a.left = 0; b[0] = c", False),
+        ("a.left = game.running; b.did = c", False),
+    ],
+)
+def test_statements_change_places_unless_one_knows_of_the_other(text: str, same: bool) -> None:
+    first, second = ast.parse(text).body
+    assert commute(first, second) is same
+    assert commute(second, first) is same
