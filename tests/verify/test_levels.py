@@ -15,6 +15,8 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Spot
+from synth.reference_py.rules.attack import usable_attacks
+from synth.spec.chance import step_key
 from synth.verify.levels.asked import Asked
 from synth.verify.levels.can_meet import Meetings
 from synth.verify.levels.cards_alone import cards_alone, drawn_around
@@ -105,6 +107,20 @@ def test_the_first_move_of_a_card_alone_uses_it_as_a_rule() -> None:
     used = sum(len(stretch.choose.settled) for stretch in stretches)
     assert lanes and used > lanes / 3
     assert all(not play(stretch, sound_engine(), ground().pool).parted for stretch in stretches)
+
+
+def test_every_attack_is_used_first_somewhere_with_a_text_or_without() -> None:
+    pool = ground().pool
+    used = set()
+    for stretch in cards_alone(ground(), 0.4):
+        for game, seed in zip(stretch.starts, stretch.seeds, strict=True):
+            action = stretch.choose(game, legal_mask(game), step_key(seed, 1))
+            group, _, index = pool.actions(game.cards).describe(action).partition(" ")
+            if group == "attack":
+                attacks = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))
+                used.add(attacks[int(index)].row)
+    plain = {attack.row for card in pool.cards[1:] if card for attack in card.attacks if not attack.body}
+    assert plain and plain <= used
 
 
 def test_a_card_alone_shows_its_fault() -> None:

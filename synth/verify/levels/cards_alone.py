@@ -1,4 +1,4 @@
-"""Level 1: each card among others that do nothing. Positions are drawn until its text can be used, and then it is."""
+"""Level 1: each card among others that do nothing. Positions are drawn until its text and attacks can be used; then they are."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from synth.spec.cards import Card
 from synth.spec.chance import step_key
 from synth.verify.levels.kept_marks import KeptMarks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
-from synth.verify.levels.using import FirstMoves, uses_of
+from synth.verify.levels.using import FirstMoves, plain_attacks_of, uses_of
 from synth.verify.rollouts.following import passes_turns, uses_texts
 from synth.verify.rollouts.lockstep import Key
 from synth.verify.scenarios.random_positions import Cast, Positions
 from synth.verify.scenarios.varied_positions import varied
 
-POSITIONS, DECISIONS = 20, 4
-"""Positions for each use of a card, and decisions in each."""
+POSITIONS, PRINTED, DECISIONS = 20, 5, 4
+"""Positions for each use of a card's text, and for each attack without one or a card that has none; decisions in each."""
 LUCK = 2
 """So many times as many where chance has a part."""
 VARIED = 12
@@ -53,7 +53,7 @@ Lane = tuple[Game, int | None]
 def cards_alone(ground: Ground, size: float = 1.0, only: Sequence[Card] | None = None) -> Iterator[Stretch]:
     """Cards in an order of the seed's own, so that none is always late."""
     rng = np.random.default_rng([ground.seed, 1])
-    focus = [card for card in only or ground.unique if card.effects]
+    focus = [card for card in only or ground.unique if card.effects or card.is_pokemon]
     marks = KeptMarks()
     waiting: list[Lane] = []
     later: list[Lane] = []
@@ -107,16 +107,17 @@ def _lanes(
 ) -> Iterator[tuple[str, Lane]]:  # fmt: skip
     """For each way to use the card some positions, by that way; some in which it is there and other moves may set it off."""
     number = ground.pool.number_of[card.id]
-    texts = sum(bool(attack.effect) for attack in card.attacks)
+    few = max(1, round(wanted * PRINTED / POSITIONS))
+    most = {f"attack {at}": wanted if attack.effect else few for at, attack in enumerate(card.attacks)}
     found: dict[str, int] = {}
     for drawn in drawn_around(ground, card, rng):
         game = marks.put_any(drawn, rng) if rng.random() < MARKED else drawn
         for kind, action in _kinds(game, legal_mask(game), number, rng):
-            if found.get(kind, 0) < wanted:
+            if found.get(kind, 0) < most.setdefault(kind, wanted if card.effects else few):
                 found[kind] = found.get(kind, 0) + 1
                 yield kind, (game, action)
         attacks = sum(kind.startswith("attack") for kind in found)
-        if len(found) > 3 and attacks == texts and min(found.values()) >= wanted:
+        if len(found) > 3 and attacks >= len(card.attacks) and all(found.get(kind, 0) >= count for kind, count in most.items()):
             break
 
 
@@ -140,7 +141,8 @@ def drawn_around(ground: Ground, card: Card, rng: np.random.Generator) -> Iterat
 def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) -> Iterator[tuple[str, int | None]]:
     """Ways to use the card, each with an action; if there are none, whose it is, and something that may set it off."""
     table = game.pool.actions(game.cards)
-    kinds = {table.describe(action): action for action in uses_of(game, mask, number)}
+    uses = (*uses_of(game, mask, number), *plain_attacks_of(game, mask, number))
+    kinds = {table.describe(action): action for action in uses}
     if kinds:
         yield from {("play" if "play" in what else what): action for what, action in kinds.items()}.items()
         return
