@@ -53,6 +53,7 @@ def judge(
     except Refused as error:
         return Verdict(-1, f"refused: {error}")
     change = fault.change
+    sees = not isinstance(change, OtherInstruction) or change.seen(bench)
     for level in dict.fromkeys(sheet.level for sheet in sheets):
         of_level = [sheet for sheet in sheets if sheet.level == level]
         for sheet in of_level:
@@ -60,7 +61,7 @@ def judge(
             if clock.spent > PATIENCE:
                 return clock.verdict(0, "nothing in the time there was")
             try:
-                found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+                found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench, sees)
             except NeverRests:
                 return clock.verdict(level, "it never comes to rest")
             if found:

@@ -32,6 +32,7 @@ class Effects:
     def __init__(self, code: Code, pieces: Sequence[str]) -> None:
         self.code, self.pieces = code, pieces
         self.lines: list[Line] = [tuple(map(int, line)) for line in code.instructions]
+        self._standing: dict[tuple[int, int, int], Numbers] = {}
         self._kept = {cell.row + k: cell.dtype for cell in code.cells for k in range(cell.size)}
 
     def same(self, place: int, after: Line) -> bool:
@@ -144,15 +145,38 @@ class Effects:
     def _reads_one(self, line: Line) -> bool:
         return NAMES[line[HOW] & 255] in _ALONE and not line[HOW] & (STORES | BACK)
 
+    def reached(self, entry: str) -> set[int]:
+        """All places that a call of this entry may come to."""
+        found, todo = set[int](), [self.code.entries[entry][0]]
+        while todo:
+            place = todo.pop()
+            line = self.lines[place]
+            if place not in found:
+                found.add(place)
+                todo += [] if line[HOW] & BACK else [line[THEN], line[OTHER]]
+                todo += [line[A]] if self._called(place) else []
+        return found
+
+    def _called(self, place: int) -> str | None:
+        """The function that an instruction goes to from another one; the place where it goes on is its number."""
+        line = self.lines[place]
+        called = self._firsts.get(line[THEN])
+        if called is None or self._function(place) == called or line[HOW] & BACK:
+            return None
+        assert line[HOW] >> 12 & 3 == NUMBER and line[THEN] == line[OTHER], "a call says where it goes on"
+        return called
+
+    @cached_property
+    def _firsts(self) -> dict[int, str]:
+        """Functions by their first places."""
+        return {at: self._function(at) for at in set(self._starts) if self.pieces[at].endswith(":0")}
+
     @cached_property
     def _goals(self) -> list[tuple[int, ...]]:
         """Where an instruction leads; from the end of a function to all who call it, and to the end."""
-        of_place = {at: self._function(at) for at in set(self._starts) if self.pieces[at].endswith(":0")}
-        back_to: dict[str, set[int]] = {name: {0} for name in of_place.values()}
+        back_to: dict[str, set[int]] = {name: {0} for name in self._firsts.values()}
         for place, line in enumerate(self.lines):
-            called = of_place.get(line[THEN])
-            if called is not None and self._function(place) != called and not line[HOW] & BACK:
-                assert line[HOW] >> 12 & 3 == NUMBER and line[THEN] == line[OTHER], "a call says where it goes on"
+            if called := self._called(place):
                 back_to[called].add(line[A])
         return [
             tuple(back_to[self._function(place)]) if line[HOW] & BACK else tuple({line[THEN], line[OTHER]})
@@ -185,13 +209,21 @@ class Effects:
         match line[HOW] >> 12 & 3:
             case 3:
                 return np.array([line[A]])
-            case 2:
-                return np.unique(self.code.table[line[FIRST] : line[FIRST] + line[SIZE]].astype(np.int64))
-            case 1:
-                rows = range(line[FIRST], line[FIRST] + line[SIZE])
-                kept = {None if row in self._wide else self._kept.get(row) for row in rows}
-                return all_of(kept.pop()) if len(kept) == 1 else None
+            case 1 | 2:
+                return self._somewhere(line[HOW] >> 12 & 3, line[FIRST], line[SIZE])
         return self._in_row(place, line[A], deep)
+
+    def _somewhere(self, source: int, first: int, size: int) -> Numbers:
+        """All that stands in a part of the tables, or can stand in some rows."""
+        if (source, first, size) not in self._standing:
+            found: Numbers = None
+            if source == TABLE:
+                found = np.unique(self.code.table[first : first + size].astype(np.int64))
+            else:
+                kept = {None if row in self._wide else self._kept.get(row) for row in range(first, first + size)}
+                found = all_of(kept.pop()) if len(kept) == 1 else None
+            self._standing[source, first, size] = found
+        return self._standing[source, first, size]
 
     def _right(self, place: int, line: Line, deep: int = _DEEP) -> Numbers:
         if self._reads_one(line):

@@ -37,6 +37,11 @@ class OtherInstruction:
         engine.code = engine.code._replace(instructions=instructions)
         bench.workbench.engine = engine
 
+    def seen(self, bench: Bench) -> bool:
+        """Whether what players see is worked out by this instruction too: if not, equal games look alike."""
+        batch = ListingBatch(bench.workbench.package)
+        return self.place in Effects(batch.code, pieces_of(batch.text)).reached("observe")
+
 
 def listing_faults(workbench: Workbench, rng: Random, looked_at: int = 1500) -> Iterator[Fault]:
     """Of so many instructions, at random, those that can make a difference."""

@@ -34,11 +34,12 @@ class Found:
     what: str
 
 
-def by_engine(sheet: Sheet, bench: Bench) -> Found | None:
-    """Where all bytes are those of the sound engine there is nothing to compare but imagined worlds."""
+def by_engine(sheet: Sheet, bench: Bench, sees: bool = True) -> Found | None:
+    """Where all bytes are those of the sound engine there is nothing to compare but imagined worlds. Unless it `sees` something
+    else, an engine with the same games shows the same of them."""
     at = bench.lens
     for number, held in enumerate(engine_games(sheet, bench)):
-        if sheet.shown is not None and (shown_by(bench.workbench.engine, held) == sheet.shown[number]).all():
+        if _as_before(sheet, number, bench.workbench.engine, held, sees):
             other = _other_world(sheet, bench, number, held)
             if other is not None:
                 return Found(number, other, "an imagined world")
@@ -69,7 +70,16 @@ def _other_world(sheet: Sheet, bench: Bench, number: int, held: Games) -> int | 
 
 def look(sheet: Sheet, bench: Bench) -> None:
     """Notes what the sound engine shows, byte by byte: that is compared sooner than cells and entries."""
-    sheet.shown = np.array([shown_by(bench.workbench.engine, held) for held in engine_games(sheet, bench)])
+    engine = bench.workbench.engine
+    found = [(shown_by(engine, held), digest([held])) for held in engine_games(sheet, bench)]
+    sheet.shown, sheet.kept = np.array([shown for shown, _ in found]), np.array([kept for _, kept in found])
+
+
+def _as_before(sheet: Sheet, number: int, engine: HostBatch, held: Games, sees: bool) -> bool:
+    if sheet.shown is None or sheet.kept is None:
+        return False
+    same = digest([held]) == sheet.kept[number] if not sees else shown_by(engine, held) == sheet.shown[number]
+    return bool(same.all())
 
 
 def shown_by(engine: HostBatch, held: Games) -> Any:

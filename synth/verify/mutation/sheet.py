@@ -64,7 +64,9 @@ class Sheet:
     ran: list[frozenset[str]] = field(default_factory=list)
     """Functions of the reference that each lane ran."""
     shown: Array | None = None
-    """[times, lanes] uint64: of the sound engine's own bytes, where a process has looked at them."""
+    """[times, lanes] uint64: of the sound engine's own bytes and what it shows, where a process has looked at them."""
+    kept: Array | None = None
+    """… and of the bytes alone."""
 
     @property
     def dealt(self) -> bool:
