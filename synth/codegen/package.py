@@ -44,18 +44,9 @@ class Names:
     actions: Mapping[str, tuple[int, int, str]]
     """group: (first action, size, meaning)"""
     observation: Sequence[Entry]
-    cards: Mapping[str, int]
-    """printing: number of its card"""
-    card_names: Sequence[str]
-    """of each card number; 0 is no card"""
-    basic: Sequence[int]
-    """of each card number: whether a game can start with it in play"""
-    energy: Sequence[str]
-    """letters of the types a deck can declare, in order of their bits"""
-    longest_game: int
-    """no game has more decisions"""
-    more: Mapping[str, object]
-    """further constants of `layout.py`"""
+    constants: Mapping[str, tuple[object, str]]
+    """Of the game, for `layout.py`, each with what it is, if its name does not say that; the runtime asks for LONGEST_GAME, CARDS,
+    CARD_NAMES, BASIC and ENERGY."""
 
 
 def package_files(program: Program, tables: Tables, names: Names, entries: Entries) -> dict[str, str]:
@@ -117,14 +108,7 @@ def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
         "OBSERVATION_RANGES": ([(entry.low, entry.high) for entry in entries], "lowest and highest value of each"),
         "OBSERVATION_CARDS": ([at for at, entry in enumerate(entries) if entry.card], "those that are numbers of cards"),
         "VIEW": (list(seen), "the place of each entry of an observation in the view that the machine makes"),
-        "LONGEST_GAME": (
-            names.longest_game,
-            "decisions after which a game may be broken off: only an Ability that is used on and on gets there",
-        ),
-        "CARDS": (dict(sorted(names.cards.items())), "printing: number of its card"),
-        "CARD_NAMES": (list(names.card_names), "name of each card number"),
-        "BASIC": (list(names.basic), "for each card number, whether a game can start with it in play"),
-        "ENERGY": (list(names.energy), "types a deck can declare, in order of their bits"),
+        **names.constants,
     }
     if list(seen) != sorted(set(seen) & set(range(cells["view"].size))):
         raise ValueError(f"entries of an observation are some of the {cells['view'].size} of a view, in order")
@@ -133,9 +117,7 @@ def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
     lines = ['"""Generated: the names of everything with an index."""', "", "# ruff: noqa", "import numpy as np", ""]
     for name, (value, meaning) in values.items():
         lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
-        lines.append(f'"""{meaning}"""\n')
-    for name, value in names.more.items():
-        lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
+        lines += [f'"""{meaning}"""\n'] if meaning else []
     return "\n".join(lines) + "\n"
 
 

@@ -173,12 +173,14 @@ NAMES = Names(
         # The machine's view has more than players are shown.
         *(Entry(f"hidden_{k}", -10, 22, at=4 + k) for k in range(3)),
     ],
-    cards={f"X1-{k}": k for k in range(1, CARDS + 1)},
-    card_names=["", *(f"card {k}" for k in range(1, CARDS + 1))],
-    basic=[0, *(k % 2 for k in range(1, CARDS + 1))],
-    energy=["G", "R", "W"],
-    longest_game=LIMIT,
-    more={"NOTE": 1},
+    constants={
+        "LONGEST_GAME": (LIMIT, "no game has more decisions"),
+        "CARDS": ({f"X1-{k}": k for k in range(1, CARDS + 1)}, "printing: number of its card"),
+        "CARD_NAMES": (["", *(f"card {k}" for k in range(1, CARDS + 1))], "name of each card number"),
+        "BASIC": ([0, *(k % 2 for k in range(1, CARDS + 1))], "whether a game can start with it in play"),
+        "ENERGY": (["G", "R", "W"], "types a deck can declare"),
+        "NOTE": (1, ""),
+    },
 )  # fmt: skip
 DECKS = [[1, 2, 3, 4, 1], [5, 6, 7, 8, 6], [1, 1, 2, 9, 4]]
 
