@@ -45,8 +45,8 @@ class Names:
     """group: (first action, size, meaning)"""
     observation: Sequence[Entry]
     constants: Mapping[str, tuple[object, str]]
-    """Of the game, for `layout.py`, each with what it is, if its name does not say that; the runtime asks for LONGEST_GAME, CARDS,
-    CARD_NAMES, BASIC and ENERGY."""
+    """Of the game, for `layout.py`, each with what it is, if its name does not say that; the runtime asks for LONGEST_GAME,
+    CARDS, CARD_NAMES, BASIC and ENERGY."""
 
 
 def package_files(program: Program, tables: Tables, names: Names, entries: Entries) -> dict[str, str]:

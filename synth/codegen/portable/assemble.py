@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.graphs.graph import Program
 from synth.codegen.portable.code import Code, Instruction, Operand
-from synth.codegen.portable.piece_code import PieceWriter, Sites
+from synth.codegen.portable.piece_code import Label, PieceWriter
 from synth.codegen.portable.pieces import cut, living_names
 from synth.codegen.portable.places import NOWHERE, place
 
@@ -14,38 +14,25 @@ def assemble(program: Program) -> Code:
     alive = {name: living_names(parts) for name, parts in pieces.items()}
     across = {name: dict.fromkeys([*program.functions[name].parameters, *sorted(set().union(*alive[name]))]) for name in pieces}
     places = place(program, across)
-    tables = {column.name: number for number, column in enumerate(program.columns)}
-    sites = Sites({cell.name: cell for cell in program.cells}, program.functions, places, tables)
 
     # Ended games stay at place 0.
     code = [Instruction("first", NOWHERE, Operand("number", 0), Operand("number", 0), then=0, other=0)]
     starts: dict[int, str] = {0: "end"}
-    at_label: dict[tuple[str, int], int] = {}
-    goals: list[tuple[Instruction, tuple[str, int], tuple[str, int]]] = []
-    comes_back: list[tuple[Instruction, tuple[str, int]]] = []
-    most = 0
+    at_label: dict[Label, int] = {}
+    writers: dict[Label, PieceWriter] = {}
     for name, parts in pieces.items():
         for at, piece in enumerate(parts):
-            writer = PieceWriter(sites, name, piece)
-            if at == 0:
-                writer.begin(alive[name][0] - set(program.functions[name].parameters))
-            writer.write()
+            writer = PieceWriter(places, name, piece)
+            writer.write(alive[name][0] - set(program.functions[name].parameters) if at == 0 else set())
             at_label[name, at] = len(code)
             starts[len(code)] = piece.name
-            for offset, one in enumerate(writer.out[:-1], start=len(code) + 1):
-                one.then = one.other = offset
             code += writer.out
-            goals.append((writer.out[-1], *writer.goals))
-            comes_back += writer.comes_back
-            most = max(most, writer.most)
-    for one, then, other in goals:
-        if not one.back:
-            one.then, one.other = at_label[then], at_label[other]
-    for one, label in comes_back:
-        one.a = Operand("number", at_label[label])
+            writers[name, at] = writer
+    for label, writer in writers.items():
+        writer.lead_on(at_label[label], at_label)
     entries = {}
     for name in program.entries:
         frame = places.frames[name]
         rows = tuple(frame[each] for each in program.functions[name].parameters)
         entries[name] = (at_label[name, 0], rows)
-    return Code(tuple(code), starts, entries, dict(places.cells), places.scratch + most)
+    return Code(tuple(code), starts, entries, dict(places.rows), places.scratch + max(writer.most for writer in writers.values()))

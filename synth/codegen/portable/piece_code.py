@@ -3,9 +3,9 @@ its cell is, and chooses the way on; so several operations of a graph become one
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from synth.codegen.graphs.graph import Arg, Branch, Cell, Function, Jump, Op, Return, held
+from synth.codegen.graphs.graph import Arg, Branch, Jump, Op, Return, held
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
 from synth.codegen.portable.pieces import CallThen, Piece
 from synth.codegen.portable.places import NOWHERE, RESULT, Places
@@ -18,22 +18,12 @@ _SWAPPED = {
 _NONE = Operand("number", 0)
 
 
-@dataclass(frozen=True)
-class Sites:
-    """What all pieces share; `tables`: the number of each."""
-
-    cells: dict[str, Cell]
-    functions: dict[str, Function]
-    places: Places
-    tables: dict[str, int]
-
-
 class PieceWriter:
     """`out` is the code, `goals` where it leads; `comes_back` are instructions that name the piece after a call."""
 
-    def __init__(self, sites: Sites, function: str, piece: Piece) -> None:
-        self.sites, self.function, self.piece = sites, function, piece
-        self.frame = sites.places.frames[function]
+    def __init__(self, places: Places, function: str, piece: Piece) -> None:
+        self.places, self.function, self.piece = places, function, piece
+        self.frame = places.frames[function]
         self.out: list[Instruction] = []
         self.goals: tuple[Label, Label] = ((function, 0), (function, 0))
         self.comes_back: list[tuple[Instruction, Label]] = []
@@ -50,17 +40,24 @@ class PieceWriter:
                     self.last_read[arg] = at
                     self.reads[arg] = self.reads.get(arg, 0) + 1
 
-    def begin(self, unset: set[str]) -> None:
+    def write(self, unset: set[str]) -> None:
         """What may be read before it is set is 0."""
         for name in sorted(unset):
             self.say("first", self.frame[name], _NONE)
-
-    def write(self) -> None:
         for at, op in enumerate(self.piece.ops):
             self.op(op, at)
             for name in [name for name in self.rows if self.last_read.get(name, -1) <= at]:
                 self.release(name)
         self.end()
+
+    def lead_on(self, at: int, labels: Mapping[Label, int]) -> None:
+        """From one instruction to the next, the first of which is at this place, and from the last to its goals."""
+        for further, one in enumerate(self.out, start=at + 1):
+            one.then = one.other = further
+        if not self.out[-1].back:
+            self.out[-1].then, self.out[-1].other = (labels[goal] for goal in self.goals)
+        for one, label in self.comes_back:
+            one.a = Operand("number", labels[label])
 
     def say(self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0) -> None:
         self.out.append(Instruction(operation, row, a, b, width, store))
@@ -76,7 +73,7 @@ class PieceWriter:
 
     def scratch(self) -> int:
         if not self.free:
-            self.free.append(self.sites.places.scratch + self.most)
+            self.free.append(self.places.scratch + self.most)
             self.most += 1
         return self.free.pop()
 
@@ -85,7 +82,7 @@ class PieceWriter:
         if any(index == name for _, _, index in self.waiting.values()):
             return
         row = self.rows.pop(name)
-        if row >= self.sites.places.scratch:
+        if row >= self.places.scratch:
             self.free.append(row)
 
     def operand(self, arg: Arg) -> Operand:
@@ -121,7 +118,7 @@ class PieceWriter:
             or not value.startswith("%")
         ):
             return False
-        if last.row != self.rows[value] or last.row < self.sites.places.scratch or last.store or last.width != "i32":
+        if last.row != self.rows[value] or last.row < self.places.scratch or last.store or last.width != "i32":
             return False
         last.row, last.width = row, width
         return True
@@ -167,16 +164,16 @@ class PieceWriter:
         assert op.target is not None
         index = op.args[0]
         if op.kind == "load" and isinstance(index, int):
-            row = self.sites.places.cells[op.note] + index
+            row = self.places.rows[op.note] + index
             if self.stays(op, at):
                 self.rows[op.target] = row
             else:
                 self.say("first", self.target(op.target), Operand("row", row))
             return
         if op.kind == "load":
-            first, size = self.sites.places.cells[op.note], self.sites.cells[op.note].size
+            first, size = self.places.rows[op.note], self.places.cells[op.note].size
         else:
-            first, size = self.sites.tables[op.note], 0
+            first, size = self.places.tables[op.note], 0
         if isinstance(index, int):
             row = self.scratch()
             self.say("first", row, Operand("number", index))
@@ -203,8 +200,8 @@ class PieceWriter:
         return not any(later.args[0] == op.target and later.kind in ("load", "table") for later in self.piece.ops[at + 1 :])
 
     def store(self, op: Op) -> None:
-        cell, (at, value) = self.sites.cells[op.note], op.args
-        first = self.sites.places.cells[op.note]
+        cell, (at, value) = self.places.cells[op.note], op.args
+        first = self.places.rows[op.note]
         width = cell.dtype if cell.dtype in WIDTHS else "i32"
         # The value itself may come from this cell: it is read before the store in the same instruction.
         own = self.waiting.pop(value, None) if isinstance(value, str) and isinstance(at, int) else None
@@ -239,8 +236,8 @@ class PieceWriter:
                 self.out[-1].back = True
             case CallThen(function=function, args=args, then=then):
                 self.goals = (function, 0), (function, 0)
-                frame = self.sites.places.frames[function]
-                for name, arg in zip(self.sites.functions[function].parameters, args, strict=True):
+                frame = self.places.frames[function]
+                for name, arg in zip(self.places.functions[function].parameters, args, strict=True):
                     if not self.settles(arg, frame[name]):
                         self.say("first", frame[name], self.operand(arg))
                 self.say("first", frame["return"], _NONE)
