@@ -77,7 +77,7 @@ define internal void @{call.name}_game(i64 %i, i64 %n, i64 %decks.count, ptr %g,
 entry:
   br label %game
 game:
-{call.body}
+{call.body}  br label %next
 next:
 {self.keep(call)}  ret void
 }}"""

@@ -95,7 +95,7 @@ def _launcher(call: Call) -> str:
     names = [f"%{name}" for name in (*call.taken, *call.given)]
     values = [*names, *["null"] * (BUFFERS - len(names))]
     stores = "".join(f"  store ptr {value}, ptr [%buffers + ptr {k}]\n" for k, value in enumerate(values))
-    decks = "%decks.count" if "decks" in call.shared else "0"
+    decks = "%decks.count" if call.deals else "0"
     return asked(f"{call.name}_launcher", f"""  %buffers = alloca [{BUFFERS} x ptr], align 8
 {body}
 {stores}  %error = call ptr @launch(ptr %call, i32 {CALLS.index(call.name)}, i64 %n, i64 {decks}, ptr %buffers)

@@ -71,7 +71,7 @@ class Bodies:
     def loop(self, call: Call) -> str:
         """A function of n, the buffers taken, the buffers given, and how many decks there are."""
         parameters = [*(f"ptr %{name}" for name in call.taken), *(f"ptr %{name}" for name in call.given)]
-        if "decks" in call.shared:
+        if call.deals:
             parameters.append("i64 %decks.count")
         return f"""
 define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
@@ -81,7 +81,7 @@ entry:
   for %i to %n {{
   br label %game
 game:
-{call.body}
+{call.body}  br label %next
 next:
   }}
   ret void
@@ -149,62 +149,47 @@ next:
         return self.pair("which", "deck") + deal
 
     def calls(self) -> tuple[Call, ...]:
-        entries, on = self.entries, "  br label %next"
-        dealing = ("decks", "which", "keys")
-        to = self.place()
-        stepped = (
-            self.take() + "  %before = call i8 @winner_of(ptr %g)\n"
-            + self.key() + self.number("actions", "action") + self.enter(entries.step, "%action", result="stepped")
-            + "  %winner = call i8 @winner_of(ptr %g)\n"
-        )  # fmt: skip
+        entries, dealing, to = self.entries, ("decks", "which", "keys"), self.place()
+        begin = self.dealt() + self.key() + self.enter(entries.start)
+        anew = self.dealt() + self.key("new") + self.enter(entries.start, result="started")
+        act = self.key() + self.number("actions", "action") + self.enter(entries.step, "%action", result="stepped")
+        winner = "  %{} = call i8 @winner_of(ptr %g)\n"
+        stepped = self.take() + winner.format("before") + act + winner.format("winner")
+        ended = "  %ended = call i1 @has_ended(ptr %row)\n  if %ended {\n"
+        won = "  if ne i8 %winner, 0 {\n"
+        view = "  call void @copy_view(ptr %{}, ptr %s)\n"
+        viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer")
+        viewed += self.row("out", "to", self.viewed) + view.format("to")
         told = self.row("views", "view.to", self.viewed) + self.row("masks", "mask.to", self.masked)
         told += self.row("facts", "fact.to", 3)
-        viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer")
-        viewed += self.row("out", "to", self.viewed) + "  call void @copy_view(ptr %to, ptr %s)\n"
+        tell = view.format("view.to") + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n"
+        final = self.row("finals", "final.to", self.viewed) + self.look("seen") + view.format("final.to")
+        chosen = self.ahead() + self.peek(entries.act_at_random) + self.key()
+        chosen += self.enter(entries.act_at_random, result="chosen") + "  store i32 %chosen, ptr [%out + i32 %i]\n"
+        resampled = self.key() + self.number("viewers", "viewer") + self.enter(entries.resample, "%viewer")
         return (
-            Call("start", dealing, ("out",), to + self.dealt() + self.key() + self.enter(entries.start) + on, 1, ("decks",)),
-            Call(
-                "step", ("rows", "actions", "keys"), ("out",),
-                self.take() + self.key() + self.number("actions", "action") + self.enter(entries.step, "%action") + on,
-            ),
+            Call("start", dealing, ("out",), to + begin),
+            Call("step", ("rows", "actions", "keys"), ("out",), self.take() + act),
             Call(
                 "restart", ("rows", *dealing), ("out",),
-                self.row("rows", "row", self.record) + to
-                + "  %ended = call i1 @has_ended(ptr %row)\n  if %ended {\n"
-                + self.dealt() + self.key() + self.enter(entries.start) + on + "\n  }\n" + self.bring() + on,
-                0, ("decks",),
+                self.row("rows", "row", self.record) + to + ended + begin + "  br label %next\n  }\n" + self.bring(),
             ),
-            Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed + on),
+            Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed),
             Call(
                 "play", ("rows", "actions", "keys"), ("out", "views", "masks", "facts"),
-                stepped + told + self.look("seen") + "  call void @copy_view(ptr %view.to, ptr %s)\n"
-                + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
+                stepped + told + self.look("seen") + tell,
             ),
             Call(
                 "turn", ("rows", "actions", *dealing), ("out", "winners"),
-                stepped + "  store i8 %winner, ptr [%winners + %i]\n  if ne i8 %winner, 0 {\n"
-                + self.dealt() + self.key("new") + self.enter(entries.start, result="started") + "  }\n" + on,
-                0, ("decks",),
+                stepped + "  store i8 %winner, ptr [%winners + %i]\n" + won + anew + "  }\n",
             ),
             Call(
                 "go_on", ("rows", "actions", *dealing), ("out", "views", "finals", "masks", "facts"),
-                stepped + told + self.row("finals", "final.to", self.viewed)
-                + self.look("seen") + "  call void @copy_view(ptr %final.to, ptr %s)\n  if ne i8 %winner, 0 {\n"
-                + self.dealt() + self.key("new") + self.enter(entries.start, result="started")
-                + self.look("anew") + "  }\n  call void @copy_view(ptr %view.to, ptr %s)\n"
-                + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
-                0, ("decks",),
+                stepped + told + final + won + anew + self.look("anew") + "  }\n" + tell,
             ),
-            Call("legal", ("rows",), ("out",), self.take() + self.enter(entries.legal) + on),
-            Call(
-                "resample", ("rows", "viewers", "keys"), ("out",),
-                self.take() + self.key() + self.number("viewers", "viewer") + self.enter(entries.resample, "%viewer") + on,
-            ),
-            Call(
-                "choose", ("rows", "keys"), ("out",),
-                self.ahead() + self.peek(entries.act_at_random) + self.key() + self.enter(entries.act_at_random, result="chosen")
-                + "  store i32 %chosen, ptr [%out + i32 %i]\n" + on,
-            ),
+            Call("legal", ("rows",), ("out",), self.take() + self.enter(entries.legal)),
+            Call("resample", ("rows", "viewers", "keys"), ("out",), self.take() + resampled),
+            Call("choose", ("rows", "keys"), ("out",), chosen),
             self.until(),
             self.rollout(),
             self.follow(),
@@ -220,7 +205,7 @@ next:
             + "  %player = call i32 @player_of(ptr %g)\n  %mine = icmp eq i32 %player, %viewer\n"
             + "  %stops = or i1 %over, %mine\n  br i1 %stops, label %stop, label %decide\n"
             + "decide:\n" + self.act_by_seed() + "  %now.next = add i32 %now, 1\n  br label %enough\n"
-            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n  br label %next"
+            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"
         )  # fmt: skip
         return Call("until", ("rows", "counts", "seeds", "viewers"), ("out", "counts.out"), body)
 
@@ -255,10 +240,10 @@ next:
             + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
             + "  %now.next = add i32 %now, 1\n  %done.more = add i32 %done.steps, 1\n  br label %enough\n"
             + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"
-            + "  store i32 %finished, ptr [%games.out + i32 %i]\n  br label %next"
+            + "  store i32 %finished, ptr [%games.out + i32 %i]\n"
         )  # fmt: skip
         taken = ("rows", "counts", "games", "seeds", "decks", "steps")
-        return Call("rollout", taken, ("out", "counts.out", "games.out"), body, 0, ("decks", "steps"))
+        return Call("rollout", taken, ("out", "counts.out", "games.out"), body)
 
     def follow(self) -> Call:
         """What is liked best by the ranks of the viewer or of the other player, until a turn or so many decisions; keys as in
@@ -271,7 +256,7 @@ next:
             + "  %now = phi i32 [0, %game], [%now.next, %decide]\n"
             + self.enter(entries.goes_on, "%turn", result="open")
             + "  %goes.on = icmp ne i32 %open, 0\n  %further = icmp ult i32 %now, %many\n"
-            + "  %more = and i1 %goes.on, %further\n  br i1 %more, label %look, label %next\n"
+            + "  %more = and i1 %goes.on, %further\n  br i1 %more, label %look, label %stop\n"
             + "look:\n" + self.enter(entries.step_key, "%seed", "%now", result="keyed")
             + "  %player = call i32 @player_of(ptr %g)\n  %other = xor i32 %player, %viewer\n  br label %try\n"
             + "try:\n"
@@ -291,6 +276,6 @@ next:
             + "  %most.next = phi i32 [%most.liked, %try], [%better.liked, %weigh]\n  %action.next = add i32 %action, 1\n"
             + f"  %last = icmp eq i32 %action.next, {self.masked}\n  br i1 %last, label %decide, label %try\n"
             + "decide:\n" + self.enter(entries.step, "%best.next", result="stepped")
-            + "  %now.next = add i32 %now, 1\n  br label %enough\n"
+            + "  %now.next = add i32 %now, 1\n  br label %enough\nstop:\n"
         )  # fmt: skip
-        return Call("follow", ("rows", "seeds", "viewers", "turns", "ranks", "most"), ("out",), body, 0, ("ranks", "most"))
+        return Call("follow", ("rows", "seeds", "viewers", "turns", "ranks", "most"), ("out",), body)

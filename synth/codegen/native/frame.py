@@ -7,15 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Call:
-    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
-    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
+    """One kind of call. Buffers have a row a game, except those that all games share; the first that is not decks says how many
+    games there are. The body works on game `%i` of `%n` with the scratch `%s`; `%next` is where it ends."""
 
     name: str
     taken: tuple[str, ...]
     given: tuple[str, ...]
     body: str
-    counts: int = 0
-    shared: tuple[str, ...] = ()
+
+    @property
+    def deals(self) -> bool:
+        return "decks" in self.taken
 
 
 FRAME = """
@@ -62,13 +64,13 @@ _TAKEN, _GIVEN = 72, 112
 
 def arguments(call: Call) -> tuple[str, list[str]]:
     """Lines that name what a frame holds (`%n`, the buffers, `%decks.count`), and these as the values of a call."""
-    lines = [f"  %n = call i64 @rows_of(ptr %call, i64 {call.counts})"]
+    lines = [f"  %n = call i64 @rows_of(ptr %call, i64 {int(call.taken[0] == 'decks')})"]
     values = ["i64 %n"]
     for at, names in ((_TAKEN, call.taken), (_GIVEN, call.given)):
         for k, name in enumerate(names):
             lines.append(f"  %{name} = call ptr @data(ptr %call, i64 {at}, i64 {k})")
             values.append(f"ptr %{name}")
-    if "decks" in call.shared:
+    if call.deals:
         lines.append(f"  %decks.count = call i64 @rows_of(ptr %call, i64 {call.taken.index('decks')})")
         values.append("i64 %decks.count")
     return "\n".join(lines), values
