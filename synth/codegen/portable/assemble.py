@@ -19,20 +19,28 @@ def assemble(program: Program) -> Code:
     code = [Instruction("first", NOWHERE, Operand("number", 0), Operand("number", 0), then=0, other=0)]
     starts: dict[int, str] = {0: "end"}
     at_label: dict[Label, int] = {}
-    writers: dict[Label, PieceWriter] = {}
+    goals: list[tuple[Instruction, Label, Label]] = []
+    comes_back: list[tuple[Instruction, Label]] = []
+    most = 0
     for name, parts in pieces.items():
         for at, piece in enumerate(parts):
             writer = PieceWriter(places, name, piece)
             writer.write(alive[name][0] - set(program.functions[name].parameters) if at == 0 else set())
             at_label[name, at] = len(code)
             starts[len(code)] = piece.name
+            writer.lead_on(len(code))
             code += writer.out
-            writers[name, at] = writer
-    for label, writer in writers.items():
-        writer.lead_on(at_label[label], at_label)
+            goals.append((writer.out[-1], *writer.goals))
+            comes_back += writer.comes_back
+            most = max(most, writer.most)
+    for one, then, other in goals:
+        if not one.back:
+            one.then, one.other = at_label[then], at_label[other]
+    for one, label in comes_back:
+        one.a = Operand("number", at_label[label])
     entries = {}
     for name in program.entries:
         frame = places.frames[name]
         rows = tuple(frame[each] for each in program.functions[name].parameters)
         entries[name] = (at_label[name, 0], rows)
-    return Code(tuple(code), starts, entries, dict(places.rows), places.scratch + max(writer.most for writer in writers.values()))
+    return Code(tuple(code), starts, entries, dict(places.rows), places.scratch + most)

@@ -3,8 +3,6 @@ its cell is, and chooses the way on; so several operations of a graph become one
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from synth.codegen.graphs.graph import Arg, Branch, Jump, Op, Return, held
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
 from synth.codegen.portable.pieces import CallThen, Piece
@@ -50,14 +48,10 @@ class PieceWriter:
                 self.release(name)
         self.end()
 
-    def lead_on(self, at: int, labels: Mapping[Label, int]) -> None:
-        """From one instruction to the next, the first of which is at this place, and from the last to its goals."""
+    def lead_on(self, at: int) -> None:
+        """From one instruction to the next; the first is at this place."""
         for further, one in enumerate(self.out, start=at + 1):
             one.then = one.other = further
-        if not self.out[-1].back:
-            self.out[-1].then, self.out[-1].other = (labels[goal] for goal in self.goals)
-        for one, label in self.comes_back:
-            one.a = Operand("number", labels[label])
 
     def say(self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0) -> None:
         self.out.append(Instruction(operation, row, a, b, width, store))

@@ -155,9 +155,8 @@ class _PoolWriter:
     def _basics(self) -> Mapping[str, set[str]]:
         """For the name of each Stage 1, what it evolves from: among all known cards, as a build may leave it out."""
         found: dict[str, set[str]] = {}
-        for card in (*_shipped(os.environ.get("SYNTH_CARDS")), *self.cards):
-            if card.stage == 1 and card.evolves_from:
-                found.setdefault(card.name, set()).add(card.evolves_from)
+        for name, below in (*_shipped(os.environ.get("SYNTH_CARDS")), *_stage_ones(self.cards)):
+            found.setdefault(name, set()).add(below)
         return found
 
     def _attack(self, card: Card, index: int, effect: ast.Effect) -> tuple[dict[str, int], list[int]]:
@@ -375,10 +374,15 @@ def _says(block: ast.Block, kind: type[ast.Node]) -> int:
     return int(any(isinstance(one, kind) for one in statements(block)))
 
 
+def _stage_ones(cards: Iterable[Card]) -> list[tuple[str, str]]:
+    """With what they evolve from."""
+    return [(card.name, card.evolves_from) for card in cards if card.stage == 1 and card.evolves_from]
+
+
 @lru_cache(maxsize=2)
-def _shipped(more_cards: str | None) -> tuple[Card, ...]:
+def _shipped(more_cards: str | None) -> list[tuple[str, str]]:
     """Read once, however many pools are written; other places of cards are another catalogue."""
-    return load_catalogue().unique
+    return _stage_ones(load_catalogue().unique)
 
 
 _parsed = lru_cache(maxsize=4096)(parse_effect)
