@@ -74,7 +74,6 @@ class _PoolWriter:
         card_values = [dict.fromkeys((*CARD, "card_kinds"), 0)]
         card_events = [event_words(())]
         attack_row, row_values = [[0, 0]], [dict.fromkeys(ROW, 0)]
-        row_cost = [[0] * len(UNITS)]
         number = 0
         for card in self.cards:
             facts, attacks = self._facts(card), [0, 0]
@@ -85,10 +84,9 @@ class _PoolWriter:
                 number += 1
                 effect = self.effects[number - 1]
                 values = dict.fromkeys(ROW, 0)
-                cost = [0] * len(UNITS)
                 try:
                     if one.kind == "attack":
-                        values, cost = self._attack(card, one.index, effect)
+                        values = self._attack(card, one.index, effect)
                         attacks[one.index] = number
                     else:
                         values["row_trainer"] = int(one.kind == "trainer")
@@ -97,7 +95,6 @@ class _PoolWriter:
                 except Unlowered as error:
                     raise Unlowered(f"{card.id} {card.name}: {error}") from None
                 row_values.append(values)
-                row_cost.append(cost)
             facts["card_count"] = len(self.mods) - facts["card_first"]
             facts["card_play"] = self._play(facts["card_programs"])
             card_values.append(facts | {"card_kinds": kinds})
@@ -106,7 +103,9 @@ class _PoolWriter:
         self.writer.finish()
         found = _named((*CARD, "card_kinds"), card_values)
         found["traits"] = self.code.trait_words(self.cards)
-        found |= {"attack_row": attack_row, "row_cost": row_cost, "card_events": card_events}
+        costs = [row.card.attacks[row.index].cost if row.kind == "attack" else () for row in self.rows]
+        found["row_cost"] = [[cost.count(unit) for unit in UNITS] for cost in ((), *costs)]
+        found |= {"attack_row": attack_row, "card_events": card_events}
         waiting = [(one.event,) if isinstance(one, ast.Arm) else () for one in self.numbers.statements]
         found["mod_hears"] = [event_words(one) for one in (*waiting, *[()] * (len(self.mods) + 1 - len(waiting)))]
         found |= _named(ROW, row_values) | _named(PROGRAM, [*self.programs, dict.fromkeys(PROGRAM, -1)])
@@ -159,7 +158,7 @@ class _PoolWriter:
             found.setdefault(name, set()).add(below)
         return found
 
-    def _attack(self, card: Card, index: int, effect: ast.Effect) -> tuple[dict[str, int], list[int]]:
+    def _attack(self, card: Card, index: int, effect: ast.Effect) -> dict[str, int]:
         attack = card.attacks[index]
         body = tuple(statement for program in effect for statement in program.body)
         writer = Writer(
@@ -174,7 +173,7 @@ class _PoolWriter:
                 condition = self.nouns.all_of(list(under)) if under else self.nouns.amount(ast.Const(n=1))
                 self.recosts.append((self.code.ask(condition), [statement.modifier.energies.count(unit) for unit in UNITS]))
         again = next((one for one in body if isinstance(one, ast.Use) and one.what == "again"), None)
-        values = dict.fromkeys(ROW, 0) | {
+        return dict.fromkeys(ROW, 0) | {
             "row_pc": AttackWriter(writer).write(body),
             "row_damage": attack.damage // 10,
             "row_title": self.numbers.titles.get(attack.name, 0),
@@ -186,7 +185,6 @@ class _PoolWriter:
             # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
             "row_needs": 0 if len(self.recosts) > first else len(attack.cost),
         }
-        return values, [attack.cost.count(unit) for unit in UNITS]
 
     def _under(self, block: ast.Block, under: tuple[Question, ...]) -> Iterator[tuple[ast.Stmt, tuple[Question, ...]]]:
         """Statements with the conditions that they stand under."""
