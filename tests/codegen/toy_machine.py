@@ -162,8 +162,7 @@ def liking(g: Game, action: int, rank: int) -> int:
 
 
 FUNCTIONS = {
-    f.__name__: f
-    for f in (start, step, observe, legal, resample, act_at_random, step_key, pick_deck, goes_on, ranked_by, liking)
+    f.__name__: f for f in (start, step, observe, legal, resample, act_at_random, step_key, pick_deck, goes_on, ranked_by, liking)
 }
 NAMES = Names(
     header="A toy of nine cards.",
