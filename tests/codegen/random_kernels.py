@@ -126,7 +126,8 @@ class Writer:
         cell = self.random.choice([cell for cell in CELLS if cell.shape])
         rows = cell.shape[0]
         if self.random.random() < 0.3:
-            return [f"{pad}clear(g.{cell.name}, ({self.value(1)[0]}) % {rows})\n"]
+            given = "".join(f", ({self.value(1)[0]}) % 100" for _ in range(self.random.randint(0, cell.width)))
+            return [f"{pad}clear(g.{cell.name}, ({self.value(1)[0]}) % {rows}{given})\n"]
         n = self.random.randint(1, rows // 2)
         first = self.random.randint(0, rows - 2 * n)
         other = f"{first + n} + ({self.value(1)[0]}) % {rows - first - 2 * n + 1}"

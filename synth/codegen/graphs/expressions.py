@@ -277,14 +277,15 @@ class ExpressionReader:
         return self._emit("copy", (result,))
 
     def clear(self, node: ast.Call) -> Arg:
-        """`clear(g.energy, spot)`: a store for each number of the row."""
+        """`clear(g.energy, spot)`, `clear(g.task, at, what)`: a store for each number of the row, of what is given, then of 0."""
         name = self.grid(node.args[0])
         if name is None:
             raise self.error(node, "a cell and a row")
         width = self._cell(node, name).width
-        first = self.binary("mul", self.value(node.args[1]), width, node)
-        for k in range(width):
-            self._emit("store", (self.binary("add", first, k, node), 0), name, None)
+        first, *given = (self.value(arg) for arg in node.args[1:])
+        first = self.binary("mul", first, width, node)
+        for k, value in enumerate((*given, *[0] * (width - len(given)))):
+            self._emit("store", (self.binary("add", first, k, node), value), name, None)
         return 0
 
     def choice(self, node: ast.Call) -> Arg:
@@ -347,15 +348,16 @@ class ExpressionReader:
             return self.case(node)
         if not isinstance(function, FunctionType):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
-        fixed, args = fixed_parameters(function), node.args
+        fixed, usual, args = fixed_parameters(function), function.__defaults__ or (), node.args
         if function not in AT_ONCE:
             if not args or not (isinstance(args[0], ast.Name) and args[0].id == "g") or node.keywords:
                 raise self.error(node, "g is handed on first, without keywords")
             args = args[1:]
-        if len(fixed) != len(args):
+        missing = len(fixed) - len(args)
+        if not 0 <= missing <= len(usual):
             raise self.error(node, f"{len(fixed)} arguments, not {len(args)}")
-        given = [self.grid(arg) if kind is str else self.value(arg) for arg, kind in zip(args, fixed, strict=True)]
-        return self._called(node, function, given)
+        given = [self.grid(arg) if kind is str else self.value(arg) for arg, kind in zip(args, fixed, strict=False)]
+        return self._called(node, function, [*given, *usual[len(usual) - missing :]])
 
     def _called(self, node: ast.Call, function: Any, given: Sequence[Arg | None]) -> Arg:
         known: list[Fixed] = []

@@ -93,10 +93,10 @@ def fields(g: Any, names: Sequence[str]) -> list[Any]:
     return [getattr(g, name) for name in names]
 
 
-def clear(grid: Any, row: int) -> None:
-    """All numbers of a row become nothing."""
+def clear(grid: Any, row: int, *given: int) -> None:
+    """All numbers of a row become nothing, but for the first ones that are given."""
     for k in range(grid.width):
-        grid.put_flat(row * grid.width + k, 0)
+        grid.put_flat(row * grid.width + k, given[k] if k < len(given) else 0)
 
 
 def matches(grid: Cells, first: int, n: Known, value: int) -> int:

@@ -1,7 +1,7 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import board, energy, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
+from synth.codegen.machine import board, energy, events, flow, frames, hearing, knowing, modifiers, questions
 from synth.codegen.machine.deck import FOSSIL, ITEM, POKEMON, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
@@ -9,16 +9,16 @@ from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
 def end(g: Game) -> None:
     if g.phase == Phase.SETUP:
-        frames.push(g, Task.NEXT_TURN, 0, 0)
+        frames.push(g, Task.NEXT_TURN)
     else:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0)
+        frames.push(g, Task.END_OF_TURN)
 
 
 def attach(g: Game, slot: int) -> None:
     unit = g.energy_now[0] - 1
     g.energy_now[0] = 0
-    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.SETTLE)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     energy.note_attached(g, slot)
     if board.hears(g, EventOf.ATTACHED_ZONE):
@@ -26,7 +26,7 @@ def attach(g: Game, slot: int) -> None:
 
 
 def retreat(g: Game, slot: int) -> None:
-    g.retreated = g.retreated + 1
+    g.retreated += 1
     ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     g.f_slot[ctx] = slot
     pay_retreat(g, questions.retreat_cost(g, 0))
@@ -39,8 +39,8 @@ def pay_retreat(g: Game, n: int) -> None:
     have = modifiers.units_worth(g, 0)
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
-        frames.question(g, Phase.CHOOSE_ENERGY, 0, g.c.first_energy, types, 0)
-        frames.push(g, Task.PAY_RETREAT, n, 0)
+        frames.question(g, Phase.CHOOSE_ENERGY, 0, types)
+        frames.push(g, Task.PAY_RETREAT, n)
         return
     for unit in range(ENERGIES):
         while n > 0 and g.energy[0, unit] > 0:
@@ -51,7 +51,7 @@ def pay_retreat(g: Game, n: int) -> None:
 
 @plays(Task.PAY_RETREAT)
 def paid_unit(g: Game, n: int) -> None:
-    modifiers.unit_values(g, 0)
+    modifiers.raise_all(g, KindOf.UNIT_VALUE, 1, 0)
     board.discard_unit(g, 0, g.answer)
     pay_retreat(g, n - g.worth[g.answer])
 
@@ -61,28 +61,28 @@ def move_back(g: Game, slot: int) -> None:
     g.frame = -1
     left = g.serial[0]
     came = g.serial[slot]
-    events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    events.respond(g, 0, EventOf.RETREATS)
     if g.c.events >> EventOf.RETREATS & 1:
-        hearing.all_hear(g, EventOf.RETREATS, 0, 0)
+        hearing.all_hear(g, EventOf.RETREATS, 0)
     events.respond_armed(g, 0, EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
-    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.SETTLE)
     hearing.tell(g, hearing.MOVING, Task.MOVED_UP, came, left)
     events.answer_all(g, 0, came)
 
 
 def discard_fossil(g: Game, slot: int) -> None:
     board.leave_play(g, slot, Place.DISCARD, 0)
-    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.SETTLE)
 
 
 def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
     once = board.answers(g, card, EventOf.ONCE)
-    if not (once or board.answers(g, card, EventOf.ANYTIME)) or questions.lost_for(g, questions.OTHERS, slot):
+    if not (once or board.answers(g, card, EventOf.ANYTIME)) or questions.lost(g, slot):
         return 0
     if once:
         return 0 if g.used[slot] & 1 else flow.program_of(g, card, EventOf.ONCE)
@@ -92,7 +92,7 @@ def ability_program(g: Game, slot: int) -> int:
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
     if g.t.prog_event[program] == EventOf.ONCE:
-        g.used[slot] = g.used[slot] | 1
+        g.used[slot] |= 1
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
 
@@ -105,8 +105,8 @@ def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None
     ctx = frames.new_frame(g, carrier, 0, g.t.prog_row[program], source)
     g.f_card[ctx] = card
     g.f_pc[ctx] = g.t.prog_pc[program]
-    frames.push(g, Task.FINISH_EFFECT, 0, 0)
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.FINISH_EFFECT)
+    frames.push(g, Task.RUN)
 
 
 @plays(Task.FINISH_EFFECT)
@@ -119,8 +119,8 @@ def finish_effect(g: Game) -> None:
     g.frame = -1
     if g.f_ends[ctx]:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0)
-    frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.END_OF_TURN)
+    frames.push(g, Task.SETTLE)
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
@@ -140,7 +140,7 @@ def play(g: Game, at: int) -> None:
         play_on(g, Task.EVOLVE_TARGET, at, evolution_targets(g, card))
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
-        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.SETTLE)
         hearing.tell(g, 1 << EventOf.ON_BENCH, Task.CAME, serial, EventOf.ON_BENCH)
         if kind == FOSSIL:
             note_played(g, at)
@@ -151,7 +151,7 @@ def play(g: Game, at: int) -> None:
         build(g, at)
     else:
         if kind == SUPPORTER:
-            g.supporter_played = g.supporter_played + 1
+            g.supporter_played += 1
         resolve(g, g.t.card_play[card], Carrier.TRAINER, 0, 1 + at)
 
 
@@ -167,7 +167,7 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
     """A card that goes onto a Pokémon; which one is asked if there are several."""
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     if popcount(targets) > 1:
-        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets, 0)
+        frames.question(g, Phase.CHOOSE_SLOT, 0, targets)
         frames.push(g, task, at, 1)
     else:
         play_onto(g, task, at, lowest(targets))
@@ -182,26 +182,28 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     g.frame = -1
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
-        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.SETTLE)
         hearing.tell(g, 1 << EventOf.EVOLVES, Task.CAME, g.serial[spot], EventOf.EVOLVES)
         hearing.tell(g, 1 << EventOf.ON_EVOLVE, Task.CAME, g.serial[spot], EventOf.ON_EVOLVE)
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
-        tool_places.equip(g, spot, at)
+        tool = board.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
-        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.SETTLE)
         note_played(g, at)
-        hearing.attached_card(g, spot, 1 + at)
+        # Its own text for that.
+        events.respond(g, spot, EventOf.ON_ATTACH, events.FIRST_TOOL << tool)
+        events.answer_all(g, 0, events.HUSHED)
 
 
 def note_played(g: Game, at: int) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
     kind = g.t.kind[g.card[0, at]]
     if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
-        g.supporter_played = g.supporter_played | 4
+        g.supporter_played |= 4
     if g.c.events >> EventOf.PLAYED & 1:
-        frames.push(g, Task.PLAYED, at, 0)
+        frames.push(g, Task.PLAYED, at)
 
 
 def build(g: Game, at: int) -> None:
@@ -215,42 +217,35 @@ def build(g: Game, at: int) -> None:
     g.stadium_used = 0
     g.place[0, at] = Place.STADIUM
     board.look_again(g)
-    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.SETTLE)
     note_played(g, at)
 
 
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
-    found = 0
-    early = questions.some(g, KindOf.EVOLVE_EARLY)
-    if g.turn <= 2 and not early:
-        return 0
-    left = board.in_play(g) & board.of_side(g, 0)
-    if not early:
-        left &= matches(g.fresh, 0, g.c.slots, 0)
-    for slot in bits(left):
-        if modifiers.named_as(g, slot, g.t.from_name[card]) and not modifiers.evolve_locked(g, slot):
-            ready = g.turn > 2 and not g.fresh[slot]
-            if ready or modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0:
-                found |= 1 << slot
-    return found
+    mine = board.in_play(g) & board.of_side(g, 0)
+    ready = mine & matches(g.fresh, 0, g.c.slots, 0) if g.turn > 2 else 0
+    if questions.some(g, KindOf.EVOLVE_EARLY):
+        ready |= those(slot for slot in bits(mine & ~ready) if modifiers.total(g, KindOf.EVOLVE_EARLY, slot) > 0)
+    name = g.t.from_name[card]
+    return those(slot for slot in bits(ready) if modifiers.named_as(g, slot, name) and not modifiers.evolve_locked(g, slot))
 
 
 def tool_targets(g: Game) -> int:
     """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
     takes nothing away (8.21, D24)."""
     mine = board.in_play(g) & board.of_side(g, 0)
-    return those(slot for slot in bits(mine) if popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot))
+    return those(slot for slot in bits(mine) if popcount(board.tools(g, slot)) < modifiers.tools_allowed(g, slot))
 
 
 def entered(g: Game, serial: int, event: int) -> None:
     """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = board.find(g, serial)
-    if spot < 0 or not board.answers(g, g.pokemon[spot], event) or questions.lost_for(g, questions.OTHERS, spot):
+    if spot < 0 or not board.answers(g, g.pokemon[spot], event) or questions.lost(g, spot):
         return
     program = flow.program_of(g, g.pokemon[spot], event)
     side = board.side_of(g, spot)
     heard = g.t.prog_whose[program] != events.ITSELF  # of others: told to all
     if not heard and flow.usable(g, frames.probe(g, Carrier.ABILITY, side, serial), program):
-        events.note(g, events.TEXT, program, side, serial, 0, Carrier.ABILITY, 0, events.NO_COIN)
-        events.answer_all(g, 0, 0)
+        events.note(g, events.TEXT, program, side, serial, 0, Carrier.ABILITY)
+        events.answer_all(g)

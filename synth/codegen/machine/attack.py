@@ -40,11 +40,11 @@ def attack_row(g: Game, spot: int, index: int) -> int:
 
 def announce(g: Game, index: int) -> None:
     g.flow = Flow.END
-    frames.push(g, Task.END_OF_TURN, 0, 0)
+    frames.push(g, Task.END_OF_TURN)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
         return
-    smoke = modifiers.total(g, KindOf.COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
+    smoke = modifiers.total(g, KindOf.COIN_TO_ATTACK, 0)
     for number in range(min(SMOKE_CAP, smoke)):
         if not coin(g, Purpose.SMOKESCREEN, number):
             return
@@ -55,7 +55,7 @@ def announce(g: Game, index: int) -> None:
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.serial[0]
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.RUN)
 
 
 def begin(g: Game) -> int:
@@ -63,11 +63,11 @@ def begin(g: Game) -> int:
     g.f_attacker[ctx] = g.serial[0]
     g.f_defender[ctx] = g.serial[g.c.slots]
     frames.clear_attack(g)
-    frames.push(g, Task.ONCE_MORE, 0, 0)
-    frames.push(g, Task.SETTLE, 0, 0)
-    frames.push(g, Task.LEAVE, 0, 0)
-    frames.push(g, Task.REACT, 0, 0)
-    frames.push(g, Task.REMEMBER, 0, 0)
+    frames.push(g, Task.ONCE_MORE)
+    frames.push(g, Task.SETTLE)
+    frames.push(g, Task.LEAVE)
+    frames.push(g, Task.REACT)
+    frames.push(g, Task.REMEMBER)
     return ctx
 
 
@@ -88,7 +88,7 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 
 def is_barred(g: Game, spot: int, row: int) -> int:
-    return modifiers.naming(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY) > 0
+    return modifiers.naming(g, KindOf.CANNOT, spot, 1 << ScopeOf.THIS_ATTACK, NOBODY, g.t.row_title[row]) > 0
 
 
 def is_locked(g: Game, spot: int, index: int) -> int:
@@ -116,11 +116,11 @@ def add_base(g: Game, ctx: int, pc: int) -> None:
                 times = max(0, possible.value(g, ctx, g.t.op_d[pc])) + more_times(g, ctx)
                 for _ in range(min(times, MANY)):
                     spot = random_bit(g, Purpose.PICK_POKEMON, found)
-                    g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
+                    g.base[spot] += possible.value(g, ctx, g.t.op_a[pc])
             return
         found = targets.pick_random(g, found, g.t.sel_n[sel])
     for spot in bits(found):
-        g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
+        g.base[spot] += possible.value(g, ctx, g.t.op_a[pc])
 
 
 def more_times(g: Game, ctx: int) -> int:
@@ -129,7 +129,7 @@ def more_times(g: Game, ctx: int) -> int:
     if spot < 0 or not questions.some(g, KindOf.TIMES):
         return 0
     return sum(
-        modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, frames.title_of(g, ctx, k), spot, NOBODY)
+        modifiers.total(g, KindOf.TIMES, spot, ANY_SCOPE, NOBODY, frames.title_of(g, ctx, k))
         for k in range(2)
         if frames.title_of(g, ctx, k) > 0
     )
@@ -143,14 +143,14 @@ def remember(g: Game) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     ctx = g.frame
     if g.t.kept[0] >> Kept.ATTACKED & 1:
-        g.supporter_played = g.supporter_played | 8
+        g.supporter_played |= 8
     spot = board.find(g, g.f_attacker[ctx])
     if spot >= 0:
-        g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
+        g.fought[spot] |= 3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1
     for k in range(2):
         title = frames.title_of(g, ctx, k)
         if title > 0:
-            g.times[0, title] = g.times[0, title] + 1
+            g.times[0, title] += 1
             g.title_next[0] = title
 
 
@@ -177,7 +177,7 @@ def triumph(g: Game) -> None:
     spot = board.find(g, g.strike_by)
     if spot < 0:
         return
-    events.respond(g, spot, EventOf.MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
+    events.respond(g, spot, EventOf.MY_ATTACK_KOS, events.ALL_TEXTS, 1)
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:
@@ -186,9 +186,9 @@ def triumph(g: Game) -> None:
             g.f_defender[ctx] = g.strike_at
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
-                events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
+                events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE)
     events.respond_armed(g, spot, EventOf.MY_ATTACK_KOS)
-    events.answer_all(g, 1, 0)
+    events.answer_all(g, 1)
 
 
 @plays(Task.ONCE_MORE)
@@ -204,4 +204,4 @@ def once_more(g: Game) -> None:
     g.f_second[ctx] = 1
     add_title(g, ctx, row)
     g.f_pc[ctx] = g.c.strike_pc
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.RUN)

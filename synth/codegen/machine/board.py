@@ -5,7 +5,6 @@ place in the deck list) are bits of a number, so candidates come in ascending or
 """
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
-from synth.codegen.machine import tool_places
 from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
@@ -98,7 +97,30 @@ def unit_types(g: Game, spot: int, types: int) -> int:
 
 def stack(g: Game, spot: int) -> int:
     """The cards a Pokémon consists of, its Tools left out."""
-    return pile(g, side_of(g, spot), Place.IN_PLAY + slot_of(g, spot)) & ~tool_places.tools(g, spot)
+    return pile(g, side_of(g, spot), Place.IN_PLAY + slot_of(g, spot)) & ~tools(g, spot)
+
+
+def tools(g: Game, spot: int) -> int:
+    """The Tools of a Pokémon, as a set of its owner's cards: each stays in its place until it leaves (rulebook 8.19)."""
+    return those(g.tool_at[spot, k] - 1 for k in range(g.c.tools) if g.tool_at[spot, k] > 0)
+
+
+def equip(g: Game, spot: int, at: int) -> int:
+    """A Tool goes to the first free place of a Pokémon of side 0; which that is."""
+    place = lowest(matches(g.tool_at, spot * g.c.tools, g.c.tools, 0))
+    g.tool[spot, place] = g.card[0, at]
+    g.tool_at[spot, place] = 1 + at
+    return place
+
+
+def lose_tool(g: Game, spot: int, at: int) -> int:
+    """Whether the card was a Tool there, which it no longer is; the others stay in their places."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == at + 1:
+            g.tool_at[spot, k] = 0
+            g.tool[spot, k] = 0
+            return 1
+    return 0
 
 
 def tops(g: Game, side: int, spots: int) -> int:
@@ -108,11 +130,9 @@ def tops(g: Game, side: int, spots: int) -> int:
 
 def uppermost(g: Game, side: int, cards: int) -> int:
     """Of the cards of a stack the one with the highest stage; of equal ones the first."""
-    best = NOTHING
-    stage = -1
+    best = lowest(cards) if cards else NOTHING
     for at in bits(cards):
-        if g.t.stage[g.card[side, at]] > stage:
-            stage = g.t.stage[g.card[side, at]]
+        if g.t.stage[g.card[side, at]] > g.t.stage[g.card[side, best]]:
             best = at
     return best
 
@@ -121,41 +141,39 @@ def look_again(g: Game) -> None:
     """What could give modifiers or answer events has changed: which there are, over all cards in play and marks."""
     if g.c.kinds == 0 and g.c.events == 0:
         return
-    found = g.t.card_kinds[g.stadium]
-    g.heard[0] = g.t.card_events[g.stadium, 0]
-    g.heard[1] = g.t.card_events[g.stadium, 1]
+    g.kinds = 0
+    g.heard[0] = 0
+    g.heard[1] = 0
+    card_speaks(g, g.stadium)
     for spot in range(2 * g.c.slots):
-        found |= g.t.card_kinds[g.pokemon[spot]]
-        card_hears(g, g.pokemon[spot])
+        card_speaks(g, g.pokemon[spot])
         for k in range(g.c.tools):
-            found |= g.t.card_kinds[g.tool[spot, k]]
-            card_hears(g, g.tool[spot, k])
+            card_speaks(g, g.tool[spot, k])
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
-            found |= g.t.mod_bit[(g.mark[spot, k] - 1) >> 1]
-            mark_hears(g, (g.mark[spot, k] - 1) >> 1)
+            mark_speaks(g, (g.mark[spot, k] - 1) >> 1)
     for side in range(2):
         for k in range(g.c.wide):
             if g.wide[side, k] == 0:
                 break
-            found |= g.t.mod_bit[g.wide[side, k] - 1]
-            mark_hears(g, g.wide[side, k] - 1)
-    g.kinds = found
+            mark_speaks(g, g.wide[side, k] - 1)
 
 
-def card_hears(g: Game, card: int) -> None:
-    """A card in play adds to what is heard; few pools have events of the second word."""
-    g.heard[0] = g.heard[0] | g.t.card_events[card, 0]
+def card_speaks(g: Game, card: int) -> None:
+    """A card in play adds what it gives and what it hears; few pools have events of the second word."""
+    g.kinds |= g.t.card_kinds[card]
+    g.heard[0] |= g.t.card_events[card, 0]
     if g.c.events >> 32:
-        g.heard[1] = g.heard[1] | g.t.card_events[card, 1]
+        g.heard[1] |= g.t.card_events[card, 1]
 
 
-def mark_hears(g: Game, mod: int) -> None:
+def mark_speaks(g: Game, mod: int) -> None:
     """A mark in force does, or one that will be."""
-    g.heard[0] = g.heard[0] | g.t.mod_hears[mod, 0]
+    g.kinds |= g.t.mod_bit[mod]
+    g.heard[0] |= g.t.mod_hears[mod, 0]
     if g.c.events >> 32:
-        g.heard[1] = g.heard[1] | g.t.mod_hears[mod, 1]
+        g.heard[1] |= g.t.mod_hears[mod, 1]
 
 
 def hears(g: Game, event: Known) -> int:
@@ -247,7 +265,7 @@ def to_end(g: Game, side: int, at: int, end: int) -> None:
     """A card to the bottom (-1) or the top (1) of the deck: the owner knows where it is, and those known there move on."""
     for other in range(g.c.cards):
         if g.order[side, other] * end > 0:
-            g.order[side, other] = g.order[side, other] + end
+            g.order[side, other] += end
     g.place[side, at] = Place.DECK
     g.order[side, at] = end
     g.seen[side, at] = OWNER_KNOWS
@@ -272,7 +290,7 @@ def throw_away(g: Game, side: int, unit: int, n: int) -> None:
 
 
 def discard_unit(g: Game, spot: int, unit: int) -> None:
-    g.energy[spot, unit] = g.energy[spot, unit] - 1
+    g.energy[spot, unit] -= 1
     throw_away(g, side_of(g, spot), unit, 1)
 
 

@@ -4,9 +4,10 @@ from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
-from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import Do, Level, Task
 from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
 _OWN = ("f_carrier", "f_controller", "f_source", "f_attacker", "f_defender", "f_titles", "f_pc")
 FOUND_OUT = tuple(name for name in FRAME if name not in _OWN)
@@ -20,29 +21,26 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none, d 1: after other statements."""
     sel = g.t.op_a[pc]
     row = 0
-    if board.find(g, g.f_source[ctx]) < 0:
-        g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    if frames.answered(g, ctx):
-        slot = g.answer >> 1
-        spot = slot if g.f_set[ctx] >> slot & 1 else slot + g.c.slots
-        row = g.t.attack_row[g.pokemon[spot], g.answer & 1]
-    elif g.t.op_b[pc]:
+    attacker = board.find(g, g.f_source[ctx])
+    if attacker >= 0 and g.t.op_b[pc]:
         row = unseen_attack(g, ctx, sel)
-    else:
+    elif attacker >= 0:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
-        g.f_set[ctx] = spots
         attacks = 0
         n = 0
         for spot in bits(spots):
             for index in range(2):
-                found = copiable(g, ctx, spot, index)
-                if found:
+                found = g.t.attack_row[g.pokemon[spot], index]
+                # No copy attack (rulebook 11.29), and one that the attacker can use now.
+                if found and not g.t.row_copies[found] and not attack.is_barred(g, attacker, found):
                     n += 1
                     row = found
                     attacks |= 1 << (2 * board.slot_of(g, spot) + index)
         if n > 1:
-            return frames.wait_for_attack(g, pc, g.f_controller[ctx], attacks)
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_ATTACK, g.f_controller[ctx], attacks):
+                return STOP
+            slot = g.answer >> 1
+            row = g.t.attack_row[g.pokemon[slot if spots >> slot & 1 else slot + g.c.slots], g.answer & 1]
     if row == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
@@ -84,18 +82,8 @@ def become(g: Game, ctx: int, pc: int) -> None:
     """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
     if g.t.op_b[pc]:
-        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0)
+        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc])
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.f_attacker[ctx]
     g.f_pc[ctx] = g.t.row_pc[row]
-
-
-def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
-    """The attack of this number of a Pokémon, if it is one, no copy attack (rulebook 11.29), and one that the attacker can use
-    now; else 0."""
-    row = g.t.attack_row[g.pokemon[spot], index]
-    attacker = board.find(g, g.f_source[ctx])
-    if row == 0 or g.t.row_copies[row] or (attacker >= 0 and attack.is_barred(g, attacker, row)):
-        return 0
-    return row

@@ -24,37 +24,29 @@ def sort_lists(g: Game) -> None:
         for at in range(g.c.cards):
             card = g.card[side, at]
             if at > 0 and card == g.card[side, at - 1]:
-                g.twin[side] = g.twin[side] | 1 << at
+                g.twin[side] |= 1 << at
             kind = g.t.kind[card]
-            if kind == 0:
-                kind = BASIC if g.t.stage[card] == 0 else EVOLUTION
-            else:
-                kind += KINDS
-            g.listed[side, kind] = g.listed[side, kind] | 1 << at
+            g.listed[side, KINDS + kind if kind else BASIC if g.t.stage[card] == 0 else EVOLUTION] |= 1 << at
             program = g.t.card_play[card]
             if program > 0 and g.t.prog_usable[program] == 0 and g.t.prog_condition[program] == 0:
-                g.listed[side, ALWAYS] = g.listed[side, ALWAYS] | 1 << at
+                g.listed[side, ALWAYS] |= 1 << at
 
 
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
-    """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
+    """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones; NOTHING if there
+    is none."""
     in_deck = board.pile(g, side, Place.DECK)
     fixed = in_deck & matches(g.order, side * g.c.cards, g.c.cards, position)
     loose = in_deck & matches(g.order, side * g.c.cards, g.c.cards, 0)
     if fixed:
         return lowest(fixed)
-    if loose == 0:
-        return highest_of_bottom(g, side)
-    return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
-
-
-def highest_of_bottom(g: Game, side: int) -> int:
-    """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
-    bottom = NOTHING
-    for at in bits(board.pile(g, side, Place.DECK)):
-        if g.order[side, at] < (0 if bottom < 0 else g.order[side, bottom]):
-            bottom = at
-    return bottom
+    if loose:
+        return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
+    highest = NOTHING
+    for at in bits(in_deck):
+        if g.order[side, at] < (0 if highest < 0 else g.order[side, highest]):
+            highest = at
+    return highest
 
 
 def leave_deck(g: Game, side: int, at: int) -> None:
@@ -63,12 +55,10 @@ def leave_deck(g: Game, side: int, at: int) -> None:
     g.order[side, at] = 0
     g.seen[side, at] = 0
     if position != 0:
+        towards = 1 if position < 0 else -1
         for other in range(g.c.cards):
-            order = g.order[side, other]
-            if position > 0 and order > position:
-                g.order[side, other] = order - 1
-            elif position < 0 and order < position:
-                g.order[side, other] = order + 1
+            if (position - g.order[side, other]) * towards > 0:
+                g.order[side, other] += towards
 
 
 def draw(g: Game, side: int, purpose: int, index: int) -> int:
@@ -88,6 +78,6 @@ def look(g: Game, side: int, n: int, knows: int) -> int:
     for position in range(n):
         at = top_card(g, side, Purpose.LOOK, 32 * side + position, position + 1)
         g.order[side, at] = position + 1
-        g.seen[side, at] = g.seen[side, at] | knows
+        g.seen[side, at] |= knows
         found |= 1 << at
     return found

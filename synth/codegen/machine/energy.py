@@ -1,13 +1,13 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, hearing, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Kept, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES
+from synth.spec.layout import ENERGIES, Phase
 
 DECLARED_TYPES = len(DECLARABLE)
 SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
@@ -33,75 +33,56 @@ def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
     """A unit goes to another Pokémon, or to the discard pile if there is no taker: then it counts."""
     g.f_did[ctx] = 1
     if taker >= 0:
-        g.energy[giver, unit] = g.energy[giver, unit] - 1
+        g.energy[giver, unit] -= 1
         g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
     else:
         board.discard_unit(g, giver, unit)
-        g.f_result[ctx] = g.f_result[ctx] + 1
+        g.f_result[ctx] += 1
 
 
-@plays(Do.STRIP)
-def strip(g: Game, ctx: int, pc: int) -> int:
-    """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
+@plays(Do.STRIP, Do.SHIFT)
+def pass_units(g: Game, ctx: int, pc: int, op: Known) -> int:
+    """Energy of each of `givers` to the first of `set`, or of those in `set` to the discard pile: a number, b types, c how.
+    `givers` are those still to give, the first of them is giving; of `unit` each `left` are still to go."""
+    taker = lowest(g.f_set[ctx]) if op == Do.SHIFT else NOTHING
     if g.f_stage[ctx] == 0:
-        g.f_givers[ctx] = g.f_set[ctx]
-        g.f_left[ctx] = 0
-    return pass_units(g, ctx, pc, NOTHING)
-
-
-@plays(Do.SHIFT)
-def shift(g: Game, ctx: int, pc: int) -> int:
-    """From each of `givers` to the first of `set`: operands as STRIP."""
-    taker = lowest(g.f_set[ctx])
-    if g.f_stage[ctx] == 0:
-        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker)
-        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 200))
-    return pass_units(g, ctx, pc, taker)
-
-
-def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
-    """`givers` are those still to give, the first of them is giving."""
-    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker) if op == Do.SHIFT else g.f_set[ctx]
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
-    else:
-        g.f_stage[ctx] = 0
-        n = 0
-        if g.answer != DONE:
-            part_with(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
-            n = g.f_left[ctx] - 1
-        if pass_some(g, ctx, pc, taker, n) == STOP:
+        g.f_left[ctx] = min(g.f_unit[ctx], 200) if op == Do.SHIFT else 0
+    for giver in bits(g.f_givers[ctx]):
+        if pass_some(g, ctx, pc, giver, taker):
             return STOP
-    while g.f_givers[ctx]:
-        if pass_some(g, ctx, pc, taker, g.f_unit[ctx]) == STOP:
-            return STOP
+        g.f_givers[ctx] &= ~(1 << giver)
     return GO_ON
 
 
-def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
-    """The giver parts with n units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
+def pass_some(g: Game, ctx: int, pc: int, giver: int, taker: int) -> int:
+    """A giver parts with `unit` units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
     all."""
-    giver = lowest(g.f_givers[ctx])
     types = g.t.op_b[pc]
     how = g.t.op_c[pc]
+    n = g.f_left[ctx] if g.f_stage[ctx] else g.f_unit[ctx]
     there = board.unit_types(g, giver, types)
-    attached = board.units(g, giver, types)
-    left = max(0, min(n, attached))
-    g.f_left[ctx] = left
-    if how == RANDOM:
-        for _ in range(left):
-            part_with(g, ctx, giver, taker, random_unit(g, 1 << giver, types) & 15)
-    elif how == DIFFERENT:
+    if how == DIFFERENT:
         for unit in bits(there):
             part_with(g, ctx, giver, taker, unit)
-    elif left > 0 and (how == UP_TO or (popcount(there) > 1 and n < attached)):
-        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, how == UP_TO)
-    else:
-        for unit in bits(there):
-            while left > 0 and g.energy[giver, unit] > 0:
-                part_with(g, ctx, giver, taker, unit)
-                left -= 1
+        n = 0
+    while n > 0 and there:
+        attached = board.units(g, giver, types)
+        unit = lowest(there)
+        if how == RANDOM:
+            unit = random_unit(g, 1 << giver, types) & 15
+        elif how == UP_TO or (popcount(there) > 1 and n < attached):
+            g.f_left[ctx] = min(n, attached)
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_ENERGY, g.f_controller[ctx], there, how == UP_TO):
+                return STOP
+            if g.answer == DONE:
+                break
+            unit = g.answer
+        part_with(g, ctx, giver, taker, unit)
+        n -= 1
+        there = board.unit_types(g, giver, types)
     g.f_left[ctx] = 0
-    g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
     return GO_ON
 
 
@@ -122,48 +103,45 @@ def strip_pot(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.UNITS)
 def count_units(g: Game, ctx: int, pc: int) -> int:
     """Operation UNITS: how many units an attach statement has, in `unit`, and which if they are random ones of the discard
-    pile. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where to go if there is none."""
-    types = g.t.op_b[pc]
-    zone = g.t.op_e[pc]
-    if g.t.op_c[pc] == UP_TO:
-        return units_wanted(g, ctx, pc)
-    n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
-    if not zone:
-        n = min(n, board.discarded_units(g, g.f_controller[ctx], types))
-    if g.t.op_c[pc] == DIFFERENT:
-        n = min(n, g.t.op_f[pc])
-    elif g.t.op_c[pc] == RANDOM and not zone:
-        n = min(n, DRAWN)
-        draw_units(g, ctx, n, types)
+    pile, or those that the player wants. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where
+    to go if there is none."""
+    how = g.t.op_c[pc]
+    if g.f_stage[ctx] == 0:
+        n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN if how == UP_TO else MANY))
+        if not g.t.op_e[pc]:
+            n = min(n, board.discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
+        if how == DIFFERENT:
+            n = min(n, g.t.op_f[pc])
+        g.f_unit[ctx] = min(n, DRAWN) if how == RANDOM else n
+    if how == UP_TO:
+        if asks_for_units(g, ctx, pc):
+            return STOP
+    elif how == RANDOM:
+        draw_units(g, ctx, g.f_unit[ctx], g.t.op_b[pc])
     g.f_more[ctx] = 0
-    g.f_unit[ctx] = max(0, n)
-    if n <= 0:
+    if g.f_unit[ctx] == 0:
         g.f_pc[ctx] = g.t.op_g[pc]
     return GO_ON
 
 
-def units_wanted(g: Game, ctx: int, pc: int) -> int:
-    """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
+def asks_for_units(g: Game, ctx: int, pc: int) -> int:
+    """Up to `unit` of them: one a choice, until done. Meanwhile `unit` are wanted so far, `left` more may be."""
     if g.f_stage[ctx] == 0:
+        g.f_left[ctx] = g.f_unit[ctx]
         g.f_unit[ctx] = 0
-        n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
-        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, board.discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
-    else:
-        g.f_stage[ctx] = 0
+    while g.f_left[ctx] > 0:
+        n = g.f_unit[ctx]
+        there = those(unit for unit in bits(g.t.op_b[pc]) if g.t.op_e[pc] or left_of(g, ctx, n, unit) > 0)
+        if there == 0:
+            break
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_ENERGY, g.f_controller[ctx], there, 1):
+            return STOP
         if g.answer == DONE:
-            g.f_left[ctx] = 0
-        else:
-            g.drawn_unit[ctx, g.f_unit[ctx]] = g.answer
-            g.f_unit[ctx] = g.f_unit[ctx] + 1
-            g.f_left[ctx] = g.f_left[ctx] - 1
-    n = g.f_unit[ctx]
-    there = those(unit for unit in bits(g.t.op_b[pc]) if g.t.op_e[pc] or left_of(g, ctx, n, unit) > 0)
-    if g.f_left[ctx] > 0 and there:
-        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 1)
+            break
+        g.drawn_unit[ctx, n] = g.answer
+        g.f_unit[ctx] = n + 1
+        g.f_left[ctx] -= 1
     g.f_left[ctx] = 0
-    g.f_more[ctx] = 0
-    if g.f_unit[ctx] == 0:
-        g.f_pc[ctx] = g.t.op_g[pc]
     return GO_ON
 
 
@@ -201,8 +179,8 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
     if g.t.op_e[pc]:
         note_attached(g, spot)
-        return hearing.interrupts(g, ctx, 1 << EventOf.ATTACHED_ZONE, Task.ATTACHED, serial, unit, pc)
-    g.discarded[side, unit] = g.discarded[side, unit] - 1
+        return hearing.interrupts(g, ctx, 1 << EventOf.ATTACHED_ZONE, Task.ATTACHED, 1 << spot, unit, pc)
+    g.discarded[side, unit] -= 1
     return GO_ON
 
 
@@ -249,28 +227,24 @@ def spread(g: Game, ctx: int, pc: int) -> int:
     if g.f_more[ctx] == 0:
         g.f_left[ctx] = g.f_unit[ctx]
         g.f_more[ctx] = 1
-    if frames.answered(g, ctx):
-        return place_unit(g, ctx, pc, frames.answered_spot(g))
-    found = 0
-    if g.f_left[ctx] > 0:
+    while g.f_left[ctx] > 0:
         found = targets.candidates(g, ctx, g.t.op_h[pc], g.t.op_i[pc])
-    if found == 0:
-        g.f_left[ctx] = 0
-        g.f_more[ctx] = 0
-        if g.t.op_c[pc] == PICKED:
-            # It was the set of types.
-            g.f_result[ctx] = 0
-        return GO_ON
-    if popcount(found) == 1:
-        return place_unit(g, ctx, pc, lowest(found))
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
-
-
-def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
-    unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
-    g.f_left[ctx] = g.f_left[ctx] - 1
-    g.f_pc[ctx] = pc
-    return give_unit(g, ctx, pc, g.serial[spot], unit)
+        if found == 0 and g.f_stage[ctx] == 0:
+            break
+        if popcount(found) != 1 or g.f_stage[ctx]:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], found):
+                return STOP
+            found = 1 << frames.answered_spot(g)
+        unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
+        g.f_left[ctx] -= 1
+        if give_unit(g, ctx, pc, g.serial[lowest(found)], unit) == STOP:
+            return STOP
+    g.f_left[ctx] = 0
+    g.f_more[ctx] = 0
+    if g.t.op_c[pc] == PICKED:
+        # It was the set of types.
+        g.f_result[ctx] = 0
+    return GO_ON
 
 
 @plays(Do.PICK_TYPES)
@@ -285,16 +259,16 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
             g.f_pc[ctx] = g.t.op_c[pc]
             return GO_ON
         g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
-    else:
-        g.f_stage[ctx] = 0
-        g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer
-        g.f_left[ctx] = g.f_left[ctx] - 1
-    side = g.f_controller[ctx]
-    unpicked = those(unit for unit in range(ENERGIES) if g.discarded[side, unit] > 0) & ~g.f_result[ctx]
-    if g.f_left[ctx] > 0 and popcount(unpicked) > g.f_left[ctx]:
-        return frames.wait_for_unit(g, pc, g.f_controller[ctx], unpicked, 0)
-    if g.f_left[ctx] > 0:
-        g.f_result[ctx] = g.f_result[ctx] | unpicked
+    while g.f_left[ctx] > 0:
+        side = g.f_controller[ctx]
+        unpicked = those(unit for unit in range(ENERGIES) if g.discarded[side, unit] > 0) & ~g.f_result[ctx]
+        if popcount(unpicked) <= g.f_left[ctx]:
+            g.f_result[ctx] |= unpicked
+            break
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_ENERGY, g.f_controller[ctx], unpicked):
+            return STOP
+        g.f_result[ctx] |= 1 << g.answer
+        g.f_left[ctx] -= 1
     g.f_unit[ctx] = popcount(g.f_result[ctx])
     g.f_more[ctx] = 0
     return GO_ON

@@ -4,9 +4,10 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, po
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, pick, roll_energy
 from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
-from synth.codegen.machine.frames import DONE, GO_ON
+from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import EVERY, MANY, Do
 from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
 
 @plays(Do.GIVERS, Do.TAKERS, Do.SWITCH_OUT)
@@ -50,23 +51,19 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
         unit = lowest(board.unit_types(g, giver, g.t.op_b[pc]))
         g.f_unit[ctx] = unit
         g.f_left[ctx] = min(g.t.sel_n[g.t.op_c[pc]], g.energy[giver, unit])
-        g.f_candidates[ctx, 0] = modifiers.reachable(g, ctx, g.t.op_c[pc])
-    else:
-        g.f_stage[ctx] = 0
-        spot = frames.answered_spot(g)
-        part_with(g, ctx, lowest(g.f_givers[ctx]), spot, g.f_unit[ctx])
-        frames.bind(g, ctx, g.serial[spot])
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        g.f_left[ctx] = g.f_left[ctx] - 1
-    takers = g.f_candidates[ctx, 0]
-    if popcount(takers) <= g.f_left[ctx]:
-        while takers:
-            part_with(g, ctx, lowest(g.f_givers[ctx]), lowest(takers), g.f_unit[ctx])
-            takers &= takers - 1
-        g.f_left[ctx] = 0
-    if g.f_left[ctx] == 0:
-        return GO_ON
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
+        g.f_candidates[ctx] = modifiers.reachable(g, ctx, g.t.op_c[pc])
+    while g.f_left[ctx] > 0 and g.f_candidates[ctx]:
+        taker = lowest(g.f_candidates[ctx])
+        if popcount(g.f_candidates[ctx]) > g.f_left[ctx]:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], g.f_candidates[ctx]):
+                return STOP
+            taker = frames.answered_spot(g)
+            frames.bind(g, ctx, g.serial[taker])
+        part_with(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_unit[ctx])
+        g.f_candidates[ctx] &= ~(1 << taker)
+        g.f_left[ctx] -= 1
+    g.f_left[ctx] = 0
+    return GO_ON
 
 
 @plays(Do.SHIFT_SPREAD)
@@ -76,53 +73,46 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
 
     `more` says what is asked: 0 the giver, 1 the type, 2 the taker; `left` may still be moved."""
     types = g.t.op_b[pc]
-    answered = g.f_stage[ctx]
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = 0
         units = sum(board.units(g, spot, types) for spot in bits(modifiers.reachable(g, ctx, g.t.op_c[pc])))
         g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), units), 200))
-    g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
         if g.f_more[ctx] == 0:
-            if answered and g.answer == DONE:
-                break
-            found = 1 << frames.answered_spot(g) if answered else spread_givers(g, ctx, pc)
+            takers = modifiers.reachable(g, ctx, g.t.op_d[pc])
+            having = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), types)
+            found = those(spot for spot in bits(having) if takers & ~(1 << spot))
             if found == 0:
                 break
-            if not answered and (popcount(found) > 1 or not g.t.op_e[pc]):
-                return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, not g.t.op_e[pc])
-            answered = 0
+            if popcount(found) > 1 or not g.t.op_e[pc]:
+                if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], found, not g.t.op_e[pc]):
+                    return STOP
+                if g.answer == DONE:
+                    break
+                found = 1 << frames.answered_spot(g)
             g.f_givers[ctx] = found
             frames.bind(g, ctx, g.serial[lowest(found)])
             g.f_more[ctx] = 1
         giver = lowest(g.f_givers[ctx])
         if g.f_more[ctx] == 1:
             there = board.unit_types(g, giver, types)
-            if answered or popcount(there) == 1:
-                g.f_unit[ctx] = g.answer if answered else lowest(there)
-                answered = 0
-                g.f_more[ctx] = 2
-            else:
-                return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 0)
-        if g.f_more[ctx] == 2:
-            takers = modifiers.reachable(g, ctx, g.t.op_d[pc]) & ~(1 << giver)
-            if answered or popcount(takers) == 1:
-                part_with(g, ctx, giver, frames.answered_spot(g) if answered else lowest(takers), g.f_unit[ctx])
-                answered = 0
-                g.f_more[ctx] = 0
-                g.f_left[ctx] = g.f_left[ctx] - 1
-            else:
-                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
+            if popcount(there) > 1:
+                if frames.asks(g, ctx, pc, Phase.CHOOSE_ENERGY, g.f_controller[ctx], there):
+                    return STOP
+                there = 1 << g.answer
+            g.f_unit[ctx] = lowest(there)
+            g.f_more[ctx] = 2
+        takers = modifiers.reachable(g, ctx, g.t.op_d[pc]) & ~(1 << giver)
+        if popcount(takers) > 1:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], takers):
+                return STOP
+            takers = 1 << frames.answered_spot(g)
+        part_with(g, ctx, giver, lowest(takers), g.f_unit[ctx])
+        g.f_more[ctx] = 0
+        g.f_left[ctx] -= 1
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     return GO_ON
-
-
-def spread_givers(g: Game, ctx: int, pc: int) -> int:
-    """Those with such a unit and somebody else to give it to."""
-    found = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), g.t.op_b[pc])
-    takers = modifiers.reachable(g, ctx, g.t.op_d[pc])
-    return those(spot for spot in bits(found) if takers & ~(1 << spot))
 
 
 def new_type(g: Game, into: int) -> int:
@@ -146,7 +136,7 @@ def change_zone(g: Game, ctx: int, pc: int, op: Known) -> None:
                 g.energy_now[side] = unit
                 g.energy_next[side] = roll_energy(g, side, 2 + side)
             g.f_did[ctx] = 1
-            g.f_result[ctx] = g.f_result[ctx] + 1
+            g.f_result[ctx] += 1
 
 
 @plays(Do.RETYPE)
@@ -155,7 +145,7 @@ def retype(g: Game, ctx: int, pc: int) -> None:
     for spot in bits(g.f_set[ctx]):
         found = random_unit(g, 1 << spot, EVERY)
         if found >= 0:
-            g.energy[spot, found & 15] = g.energy[spot, found & 15] - 1
+            g.energy[spot, found & 15] -= 1
             unit = new_type(g, g.t.op_a[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
 

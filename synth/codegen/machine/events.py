@@ -1,7 +1,7 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.words import ANSWERS, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
@@ -17,29 +17,23 @@ OWN, THEIRS, ANYBODYS, ITSELF = range(4)
 NO_CARD = -1
 
 
-def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
+def note(
+    g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int = 0, coin: int = NO_COIN
+) -> None:
     """One more answer."""
-    n = g.answers
-    if n >= ANSWERS:
+    if g.answers >= ANSWERS:
         g.overflow = 1
         return
-    g.found_answer[n, 0] = Task.ANSWER
-    g.found_answer[n, 1] = kind + 4 * controller + 8 * carrier
-    g.found_answer[n, 2] = index
-    g.found_answer[n, 3] = source
-    g.found_answer[n, 4] = it
-    g.found_answer[n, 5] = card
-    g.found_answer[n, 6] = coin
-    g.found_answer[n, 7] = 0
-    g.answers = n + 1
+    clear(g.found_answer, g.answers, Task.ANSWER, kind + 4 * controller + 8 * carrier, index, source, it, card, coin)
+    g.answers += 1
 
 
-def answer_all(g: Game, with_attack: int, new_active: int) -> None:
+def answer_all(g: Game, with_attack: int = 0, new_active: int = 0) -> None:
     """One after the other, before anything else. HUSHED for `new_active`: what they attach themselves sets nothing off."""
     n = g.answers
     for k in range(n):
         at = g.tasks
-        frames.push(g, Task.ANSWER, 0, 0)
+        frames.push(g, Task.ANSWER)
         if g.tasks > at:
             for part in range(TASK):
                 g.task[at, part] = g.found_answer[n - 1 - k, part]
@@ -74,8 +68,8 @@ def answer(g: Game) -> None:
         g.f_defender[ctx] = g.strike_at
     g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index
     # These take the place of the task that was read.
-    frames.push(g, Task.LEAVE, 0, 0)
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.LEAVE)
+    frames.push(g, Task.RUN)
 
 
 def tell_of_attack(g: Game, ctx: int) -> None:
@@ -93,7 +87,7 @@ def texts(g: Game, spot: int, event: int) -> int:
     if g.heard[event >> 5] >> (event & 31) & 1 == 0:
         return 0
     found = 0
-    if board.answers(g, g.pokemon[spot], event) and not questions.lost_for(g, questions.OTHERS, spot):
+    if board.answers(g, g.pokemon[spot], event) and not questions.lost(g, spot):
         found = ABILITY
     for k in range(g.c.tools):
         if board.answers(g, g.tool[spot, k], event) and not questions.muted(g, spot):
@@ -110,8 +104,9 @@ def push_texts(g: Game, task: int, spot: int) -> None:
     frames.push(g, task, g.serial[spot], ABILITY)
 
 
-def program_at(g: Game, spot: int, text: int, event: int) -> int:
-    return flow.program_of(g, g.tool[spot, text - 1] if text else g.pokemon[spot], event)
+def card_at(g: Game, spot: int, text: int) -> int:
+    """What a text of a Pokémon is of: 0 of its own card, else of a Tool."""
+    return g.tool[spot, text - 1] if text else g.pokemon[spot]
 
 
 def tool_card(g: Game, spot: int, text: int) -> int:
@@ -137,21 +132,22 @@ def consider(
     note(g, TEXT, program, side, source, it, carrier, card, coin)
 
 
-def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
+def respond(g: Game, spot: int, event: Known, which: int = ALL_TEXTS, with_attack: int = 0, coin: int = NO_COIN) -> None:
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     if not board.hears(g, event):
         return
-    hear(g, spot, event, which, 1 << ITSELF, 0, -1, NO_CARD, with_attack, coin)
+    hear(g, spot, event, 1 << ITSELF, 0, -1, NO_CARD, with_attack, coin, which)
 
 
 def hear(
-    g: Game, at: int, event: int, which: int, whose: int, it: int, kind: int, but: int, with_attack: int, coin: int
-) -> None:
+    g: Game, at: int, event: int, whose: int, it: int = 0, kind: int = -1, but: int = NO_CARD, with_attack: int = 0,
+    coin: int = NO_COIN, which: int = ALL_TEXTS,
+) -> None:  # fmt: skip
     """Some texts of a Pokémon hear of something that it, a player or another Pokémon did: `whose` it is for them, as bits; `kind`
     of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
     for text in bits(texts(g, at, event) & which):
         card = tool_card(g, at, text)
-        program = program_at(g, at, text, event)
+        program = flow.program_of(g, card_at(g, at, text), event)
         if whose >> g.t.prog_whose[program] & 1 and card != but and fits_kind(g, program, kind):
             carrier = Carrier.TOOL if text else Carrier.ABILITY
             consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, coin)
@@ -161,7 +157,7 @@ def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-def respond_stadium(g: Game, event: int, it: int, kind: int, with_attack: int) -> None:
+def respond_stadium(g: Game, event: int, it: int = 0, kind: int = -1, with_attack: int = 0) -> None:
     """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
     if board.answers(g, g.stadium, event):
         program = flow.program_of(g, g.stadium, event)
@@ -209,4 +205,4 @@ def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:
 
 def note_armed(g: Game, mod: int, owner: int, source: int, spot: int) -> None:
     carrier = Carrier.ARMED if g.t.mod_blow[mod] else Carrier.RULE
-    note(g, ARMED, mod, owner, source, g.serial[spot], carrier, 0, NO_COIN)
+    note(g, ARMED, mod, owner, source, g.serial[spot], carrier)

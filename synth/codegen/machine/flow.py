@@ -3,9 +3,10 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
-from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf
 from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
 YES, NO = 0, 1
 
@@ -45,20 +46,19 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
 def reflip(g: Game, ctx: int, pc: int) -> int:
     """Once all coins of an attack are seen, they may all be flipped again, once a turn; none is sure then (rulebook 8.15, 17.12).
     a number, as for the flip."""
-    if frames.answered(g, ctx):
+    if frames.answered(g, ctx) or (g.f_coins[ctx] > 0 and not g.reflipped and can_reflip(g, g.f_controller[ctx])):
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx], 3):
+            return STOP
         if g.answer == YES:
             g.reflipped = 1
             toss(g, ctx, g.t.op_a[pc], 0)
-        return GO_ON
-    if g.f_coins[ctx] > 0 and not g.reflipped and can_reflip(g, g.f_controller[ctx]):
-        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     return GO_ON
 
 
 def can_reflip(g: Game, side: int) -> int:
     for spot in bits(board.of_side(g, side)):
         card = g.pokemon[spot]
-        if board.answers(g, card, EventOf.AFTER_COINS) and not questions.lost_for(g, questions.OTHERS, spot):
+        if board.answers(g, card, EventOf.AFTER_COINS) and not questions.lost(g, spot):
             condition = g.t.prog_condition[program_of(g, card, EventOf.AFTER_COINS)]
             ctx = frames.probe(g, Carrier.ABILITY, side, g.serial[spot])
             if condition == 0 or possible.value(g, ctx, condition):
@@ -102,17 +102,14 @@ def round_begins(g: Game, ctx: int, pc: int, op: Known) -> None:
 @plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
     """a whether it could do anything, b where to go if not, c 1: the opponent decides. Not asked if it could do nothing."""
-    if frames.answered(g, ctx):
-        if g.answer == YES:
-            g.f_did[ctx] = 1
-        else:
-            g.f_pc[ctx] = g.t.op_b[pc]
-        return GO_ON
     g.f_did[ctx] = 0
     g.f_result[ctx] = 0
-    if possible.value(g, ctx, g.t.op_a[pc]):
-        return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_c[pc], 3)
-    g.f_pc[ctx] = g.t.op_b[pc]
+    if frames.answered(g, ctx) or possible.value(g, ctx, g.t.op_a[pc]):
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx] ^ g.t.op_c[pc], 3):
+            return STOP
+        g.f_did[ctx] = g.answer == YES
+    if g.f_did[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
     return GO_ON
 
 
@@ -121,17 +118,15 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can,
     d 1: the opponent decides. The list has for each whether it could do anything, and where it begins."""
     first = g.t.op_a[pc]
-    if frames.answered(g, ctx):
-        g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
-        return GO_ON
     options = those(k for k in range(g.t.op_b[pc]) if possible.value(g, ctx, g.t.listed[first + 2 * k]))
-    if options == 0:
-        g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    if popcount(options) == 1 and g.again_asked == 0:
-        g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
-        return GO_ON
-    return frames.wait_for_option(g, pc, g.f_controller[ctx] ^ g.t.op_d[pc], options)
+    chosen = lowest(options) if options else 0
+    if popcount(options) > 1 or g.f_stage[ctx]:
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx] ^ g.t.op_d[pc], options):
+            return STOP
+        chosen = g.answer
+        options = 1
+    g.f_pc[ctx] = g.t.listed[first + 2 * chosen + 1] if options else g.t.op_c[pc]
+    return GO_ON
 
 
 @plays(Do.USE_EFFECT)

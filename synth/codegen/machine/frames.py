@@ -1,9 +1,9 @@
 """Effects in the middle of each other, what is still to be done, and questions to the players."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, case, clear, fields, lowest, plays, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.cells import FRAME, LOOK
-from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, TASK, Task
+from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, Task
 from synth.spec.layout import Phase
 
 GO_ON, STOP = 0, 1
@@ -12,24 +12,19 @@ DONE = -1
 """The answer that ends a loop of choices."""
 
 
-def push(g: Game, what: int, a: int, b: int) -> None:
+def push(g: Game, what: int, a: int = 0, b: int = 0) -> None:
     """Does this before everything that is already to be done."""
     if g.tasks >= AGENDA:
         g.overflow = 1
         return
-    at = g.tasks
-    g.task[at, 0] = what
-    g.task[at, 1] = a
-    g.task[at, 2] = b
-    for k in range(3, TASK):
-        g.task[at, k] = 0
-    g.tasks = at + 1
+    clear(g.task, g.tasks, what, a, b)
+    g.tasks += 1
 
 
 @plays(Task.LEAVE)
 def leave(g: Game) -> None:
     """The effect is over: the one before it goes on."""
-    g.frame = g.frame - 1
+    g.frame -= 1
 
 
 def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> int:
@@ -37,7 +32,7 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
     if g.frame + 1 >= FRAMES:
         g.overflow = 1
     else:
-        g.frame = g.frame + 1
+        g.frame += 1
     ctx = g.frame
     clear_frame(g, ctx)
     g.f_carrier[ctx] = carrier
@@ -65,9 +60,7 @@ def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
     g.f_controller[PROBE] = controller
     g.f_source[PROBE] = source
     g.f_card[PROBE] = 0
-    g.f_it[PROBE] = 0
-    g.f_it_card[PROBE] = 0
-    g.f_chosen[PROBE] = 0
+    bind(g, PROBE, 0)
     return PROBE
 
 
@@ -123,8 +116,17 @@ def end_game(g: Game, winner: int) -> None:
 # Questions
 
 
-def question(g: Game, phase: int, decider: int, first: int, offered: int, may_stop: int) -> None:
-    """Somebody has to decide: one of some answers (bits), which are actions from `first` on, or that it is enough."""
+def question(g: Game, phase: Known, decider: int, offered: int, may_stop: int = 0) -> None:
+    """Somebody has to decide: one of some answers (bits), or that it is enough. Spots are named as the decider counts them, the
+    own ones first."""
+    if phase == Phase.CHOOSE_SLOT or phase == Phase.PROMOTE:
+        turned = decider * g.c.slots
+        offered = (offered >> turned | offered << turned) & ((1 << 2 * g.c.slots) - 1)
+    first = case(phase, {
+        Phase.CHOOSE_SLOT: lambda: g.c.first_slot, Phase.PROMOTE: lambda: g.c.first_slot,
+        Phase.CHOOSE_ENERGY: lambda: g.c.first_energy, Phase.CHOOSE_ATTACK: lambda: g.c.first_copy,
+        Phase.CHOOSE_OPTION: lambda: g.c.first_option, Phase.CHOOSE_CARD: lambda: g.c.first_card,
+    })  # fmt: skip
     for action in range(g.c.actions):
         g.mask[action] = 0
     for k in bits(offered):
@@ -135,61 +137,29 @@ def question(g: Game, phase: int, decider: int, first: int, offered: int, may_st
     g.waits = 1
 
 
-def ask_nobody(g: Game) -> None:
-    """There is nothing to decide, or the answer is there."""
-    g.waits = 0
-    g.phase = Phase.MAIN
-
-
-def wait_here(g: Game, pc: int) -> int:
-    """The operation goes on with the answer."""
-    ctx = g.frame
-    g.f_pc[ctx] = pc
-    g.f_stage[ctx] = 1
-    if g.again_asked == 0:
-        push(g, Task.RUN, 0, 0)
-    return STOP
-
-
 def answered(g: Game, ctx: int) -> int:
     """Whether the operation has asked and now has the answer. A question about cards or options may be wanted again, with other
     cards hidden."""
-    if g.f_stage[ctx] != 1 or g.again_asked:
+    return g.f_stage[ctx] and g.again_asked == 0
+
+
+def asks(g: Game, ctx: int, pc: int, phase: Known, decider: int, offered: int, may_stop: int = 0) -> int:
+    """Whether the operation stops here for an answer. With it the operation is played again, up to here, and goes on; all the way
+    `stage` is 1, so that what comes before the question is not done twice, and nothing leads past it."""
+    if answered(g, ctx):
+        g.f_stage[ctx] = 0
         return 0
-    g.f_stage[ctx] = 0
+    question(g, phase, decider, offered, may_stop)
+    g.f_pc[ctx] = pc
+    g.f_stage[ctx] = 1
+    if g.again_asked == 0:
+        push(g, Task.RUN)
     return 1
 
 
 def answered_spot(g: Game) -> int:
     """The spot that was named."""
     return board.from_side(g, g.decider, g.answer)
-
-
-def ask_spot(g: Game, phase: int, decider: int, spots: int, may_stop: int) -> None:
-    """Spots are named as the decider counts them, the own ones first."""
-    turned = decider * g.c.slots
-    question(g, phase, decider, g.c.first_slot, (spots >> turned | spots << turned) & ((1 << 2 * g.c.slots) - 1), may_stop)
-
-
-def wait_for_spot(g: Game, pc: int, decider: int, spots: int, may_stop: int) -> int:
-    ask_spot(g, Phase.CHOOSE_SLOT, decider, spots, may_stop)
-    return wait_here(g, pc)
-
-
-def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
-    question(g, Phase.CHOOSE_ENERGY, decider, g.c.first_energy, types, may_stop)
-    return wait_here(g, pc)
-
-
-def wait_for_attack(g: Game, pc: int, decider: int, attacks: int) -> int:
-    """2 * slot + number of each."""
-    question(g, Phase.CHOOSE_ATTACK, decider, g.c.first_copy, attacks, 0)
-    return wait_here(g, pc)
-
-
-def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
-    question(g, Phase.CHOOSE_OPTION, decider, g.c.first_option, options, 0)
-    return wait_here(g, pc)
 
 
 def distinct(g: Game, side: int, cards: int) -> int:
@@ -208,43 +178,35 @@ def only(g: Game, side: int, cards: int) -> None:
     g.pool[1 - side] = 0
 
 
-def different(g: Game) -> int:
-    """Of equal cards in `pool` only the first stays; how many there are then."""
-    for side in range(2):
-        g.pool[side] = distinct(g, side, g.pool[side])
-    return popcount(g.pool[0]) + popcount(g.pool[1])
-
-
 def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     """The card of this rank: by number, the highest first."""
     best = 0
     for _ in range(rank + 1):
-        best = -1
+        best = lowest(cards) if cards else best
         for at in bits(cards):
-            if best < 0 or g.card[side, at] > g.card[side, best]:
+            if g.card[side, at] > g.card[side, best]:
                 best = at
         cards &= ~(1 << best)
     return best
 
 
-def wait_for_card(g: Game, ctx: int, pc: int, decider: int, may_stop: int) -> int:
-    """Which of the cards in `pool`, equal ones left out already. The decider's own are told by place in the deck list, the other
-    player's by rank, so that nothing hidden shows."""
-    g.f_candidates[ctx, 0] = g.pool[0]
-    g.f_candidates[ctx, 1] = g.pool[1]
-    question(g, Phase.CHOOSE_CARD, decider, g.c.first_card, g.pool[decider], may_stop)
-    for k in range(popcount(g.pool[1 - decider])):
-        g.mask[g.c.first_rank + k] = 1
-    return wait_here(g, pc)
-
-
-def answered_card(g: Game, ctx: int) -> int:
-    """The card that was named, as 32 * side + place in the deck list."""
-    k = g.answer
-    if k < 64:
-        return 32 * g.decider + k
-    other = 1 - g.decider
-    return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
+def asks_card(g: Game, ctx: int, pc: int, decider: int, may_stop: int = 0) -> int:
+    """Which of the cards in `pool`: only that one stays there, if it is not enough. Not asked if all are equal. The decider's own
+    are told by place in the deck list, the other player's by rank, so that nothing hidden shows."""
+    other = 1 - decider
+    for side in range(2):
+        g.pool[side] = distinct(g, side, g.pool[side])
+    if popcount(g.pool[0]) + popcount(g.pool[1]) <= 1 and not may_stop and g.f_stage[ctx] == 0:
+        return 0
+    if asks(g, ctx, pc, Phase.CHOOSE_CARD, decider, g.pool[decider], may_stop):
+        for k in range(popcount(g.pool[other])):
+            g.mask[g.c.first_rank + k] = 1
+        return 1
+    if g.answer >= 64:
+        only(g, other, 1 << ranked(g, other, g.pool[other], g.answer - 64))
+    elif g.answer != DONE:
+        only(g, decider, 1 << g.answer)
+    return 0
 
 
 def bind(g: Game, ctx: int, serial: int) -> None:

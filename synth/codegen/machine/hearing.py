@@ -3,7 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, events, frames
 from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM
-from synth.codegen.machine.events import ALL_TEXTS, ANYBODYS, NO_CARD, NO_COIN, THEIRS
+from synth.codegen.machine.events import ANYBODYS, NO_CARD, THEIRS
 from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import EventOf, Task
 
@@ -18,9 +18,9 @@ def played(g: Game, at: int) -> None:
     heard = ITEM if kind == FOSSIL else kind
     for spot in bits(board.in_play(g)):
         whose = 1 << board.side_of(g, spot) | 1 << ANYBODYS
-        events.hear(g, spot, EventOf.PLAYED, ALL_TEXTS, whose, 0, heard, 1 + at, 0, NO_COIN)
+        events.hear(g, spot, EventOf.PLAYED, whose, 0, heard, 1 + at)
     if kind != STADIUM:
-        events.respond_stadium(g, EventOf.PLAYED, 0, heard, 0)
+        events.respond_stadium(g, EventOf.PLAYED, 0, heard)
     first = g.answers
     if g.pokemon[0] > 0:
         events.respond_armed(g, 0, EventOf.PLAYED)
@@ -41,8 +41,8 @@ def attached(g: Game, serial: int, unit: int) -> None:
     events.respond_armed(g, spot, EventOf.ATTACHED_ZONE)
     for at in bits(board.in_play(g)):
         whose = (at == spot) | (board.side_of(g, at) != board.side_of(g, spot)) << THEIRS | 1 << ANYBODYS
-        events.hear(g, at, EventOf.ATTACHED_ZONE, ALL_TEXTS, whose, serial, unit, NO_CARD, 0, NO_COIN)
-    events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit, 0)
+        events.hear(g, at, EventOf.ATTACHED_ZONE, whose, serial, unit)
+    events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -53,25 +53,16 @@ def tell(g: Game, happened: Known, task: int, serial: int, more: int) -> None:
         frames.push(g, task, serial, more)
 
 
-def interrupts(g: Game, ctx: int, happened: Known, task: int, serial: int, unit: int, pc: int) -> int:
-    """What waits for this comes at once, unless what the effect does sets nothing off; then the effect goes on at `pc`."""
-    if g.f_hushed[ctx] or g.c.events & happened == 0:
+def interrupts(g: Game, ctx: int, happened: Known, task: int, spots: int, more: int, pc: int) -> int:
+    """What waits for this (events as bits) comes at once, for one Pokémon after the other, unless what the effect does sets
+    nothing off; then the effect goes on at `pc`."""
+    if spots == 0 or g.f_hushed[ctx] or g.c.events & happened == 0:
         return GO_ON
     g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0)
-    frames.push(g, task, serial, unit)
-    return STOP
-
-
-def happened(g: Game, ctx: int, event: Known, spots: int, pc: int) -> int:
-    """The same of something that happened to several Pokémon: one after the other."""
-    if spots == 0 or g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
-        return GO_ON
-    g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.RUN)
     for spot in range(2 * g.c.slots - 1, -1, -1):
         if spots >> spot & 1:
-            frames.push(g, Task.CAME, g.serial[spot], event)
+            frames.push(g, task, g.serial[spot], more)
     return STOP
 
 
@@ -80,7 +71,7 @@ def acted_so_often(g: Game, ctx: int, event: Known, mine: int, theirs: int, pc: 
     if mine + theirs == 0 or g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
         return GO_ON
     g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, Task.RUN)
     for _ in range(theirs):
         frames.push(g, Task.ACTED, 1, event)
     for _ in range(mine):
@@ -93,15 +84,15 @@ def acted(g: Game, side: int, event: int) -> None:
     """A player drew a card, or discarded one from hand."""
     for spot in bits(board.in_play(g)):
         whose = 1 << (board.side_of(g, spot) != side) | 1 << ANYBODYS
-        events.hear(g, spot, event, ALL_TEXTS, whose, 0, -1, NO_CARD, 0, NO_COIN)
+        events.hear(g, spot, event, whose)
     events.answer_all(g, 0, events.HUSHED)
 
 
-def all_hear(g: Game, event: int, found: int, with_attack: int) -> None:
+def all_hear(g: Game, event: int, found: int, with_attack: int = 0) -> None:
     """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
     for spot in bits(board.in_play(g)):
         theirs = board.side_of(g, spot) != board.side_of(g, found)
-        events.hear(g, spot, event, ALL_TEXTS, 1 << theirs | 1 << ANYBODYS, g.serial[found], -1, NO_CARD, with_attack, NO_COIN)
+        events.hear(g, spot, event, 1 << theirs | 1 << ANYBODYS, g.serial[found], -1, NO_CARD, with_attack)
     events.respond_stadium(g, event, g.serial[found], -1, with_attack)
 
 
@@ -111,7 +102,7 @@ def came(g: Game, serial: int, event: int) -> None:
     is said to it."""
     found = board.find(g, serial)
     if found >= 0:
-        all_hear(g, event, found, 0)
+        all_hear(g, event, found)
         events.respond_armed(g, found, event)
         events.answer_all(g, 0, events.HUSHED)
 
@@ -122,19 +113,11 @@ def moved_up(g: Game, serial: int, left: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
         if spot < g.c.slots:
-            events.respond(g, spot, EventOf.ON_ACTIVE, ALL_TEXTS, 0, NO_COIN)
-        all_hear(g, EventOf.ON_ACTIVE, spot, 0)
+            events.respond(g, spot, EventOf.ON_ACTIVE)
+        all_hear(g, EventOf.ON_ACTIVE, spot)
         events.respond_armed(g, spot, EventOf.ON_ACTIVE)
     back = board.find(g, left)
     if back >= 0:
-        events.respond(g, back, EventOf.MOVES_BACK, ALL_TEXTS, 0, NO_COIN)
-        all_hear(g, EventOf.MOVES_BACK, back, 0)
-    events.answer_all(g, 0, events.HUSHED)
-
-
-def attached_card(g: Game, spot: int, held: int) -> None:
-    """A Tool was attached from hand: its own text for that."""
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] == held:
-            events.respond(g, spot, EventOf.ON_ATTACH, events.FIRST_TOOL << k, 0, NO_COIN)
+        events.respond(g, back, EventOf.MOVES_BACK)
+        all_hear(g, EventOf.MOVES_BACK, back)
     events.answer_all(g, 0, events.HUSHED)

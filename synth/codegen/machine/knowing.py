@@ -5,11 +5,11 @@ from synth.codegen.machine import board, deck, frames, hearing, modifiers, piles
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Do, EventOf, Quantity, Task, ZoneOf
+from synth.codegen.machine.words import NOTHING, Do, EventOf, Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import Place
+from synth.spec.layout import Phase, Place
 
-GREW = 2
+ASKED = -2
 
 
 def knows(g: Game, ctx: int, side: int) -> int:
@@ -29,13 +29,12 @@ def find_cards(g: Game, ctx: int) -> None:
 @plays(Do.LOOK)
 def look(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
-    if frames.answered(g, ctx):
+    g.f_did[ctx] = 0
+    who = those(side for side in bits(select.sides(g, ctx, g.t.op_b[pc])) if board.pile(g, side, Place.DECK))
+    if g.t.op_c[pc] and who == 3:
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx], 3):
+            return STOP
         who = 1 << (g.f_controller[ctx] ^ g.answer)
-    else:
-        g.f_did[ctx] = 0
-        who = those(side for side in bits(select.sides(g, ctx, g.t.op_b[pc])) if board.pile(g, side, Place.DECK))
-        if g.t.op_c[pc] and who == 3:
-            return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     frames.only(g, 0, 0)
     find_cards(g, ctx)
     for whose in bits(who):
@@ -71,7 +70,7 @@ def show(g: Game, ctx: int, pc: int) -> None:
         if side != g.f_controller[ctx] or g.t.op_b[pc]:
             for at in bits(g.pool[side]):
                 if g.place[side, at] == Place.HAND or g.place[side, at] == Place.DECK:
-                    g.seen[side, at] = g.seen[side, at] | OPPONENT_KNOWS
+                    g.seen[side, at] |= OPPONENT_KNOWS
     if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
         for side in bits(select.sides(g, ctx, g.t.sel_side[sel])):
             board.shuffle(g, side)
@@ -104,51 +103,39 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
         find_cards(g, ctx)
         g.f_unit[ctx] = popcount(found)
         g.f_left[ctx] = g.f_unit[ctx]
-    elif g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        arranged(g, ctx, frames.answered_card(g, ctx) & 31)
     side = g.f_givers[ctx]
     while g.f_left[ctx] > 1:
+        # Those that have their place lie above.
         n = g.f_unit[ctx]
-        cards = board.pile(g, side, Place.DECK)
-        frames.only(g, side, those(at for at in bits(cards) if n - g.f_left[ctx] < g.order[side, at] <= n))
-        if frames.different(g) > 1 or g.again_asked:
-            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.op_c[pc], 0)
-        arranged(g, ctx, lowest(g.pool[side]))
+        first = n - g.f_left[ctx] + 1
+        left = those(at for at in bits(board.pile(g, side, Place.DECK)) if first <= g.order[side, at] <= n)
+        frames.only(g, side, left)
+        if frames.asks_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.op_c[pc]):
+            return STOP
+        at = lowest(g.pool[side])
+        for other in bits(left):
+            if g.order[side, other] < g.order[side, at]:
+                g.order[side, other] += 1
+        g.order[side, at] = first
+        g.f_left[ctx] -= 1
     g.f_left[ctx] = 0
     g.f_givers[ctx] = 0
     return GO_ON
-
-
-def arranged(g: Game, ctx: int, at: int) -> None:
-    side = g.f_givers[ctx]
-    place = g.f_unit[ctx] - g.f_left[ctx] + 1
-    before = g.order[side, at]
-    for other in range(g.c.cards):
-        if g.place[side, other] == Place.DECK and place <= g.order[side, other] < before:
-            g.order[side, other] = g.order[side, other] + 1
-    g.order[side, at] = place
-    g.f_left[ctx] = g.f_left[ctx] - 1
 
 
 @plays(Do.CHOOSE_CARD)
 def choose_card(g: Game, ctx: int, pc: int) -> int:
     """One card, which becomes `it`: a selector."""
     sel = g.t.op_a[pc]
-    if frames.answered(g, ctx):
-        frames.bind_card(g, ctx, frames.answered_card(g, ctx))
-        g.f_did[ctx] = 1
-        return GO_ON
     n = all_cards(g, ctx, sel)
-    if n == 0:
-        return GO_ON
-    if g.t.sel_quantity[sel] == Quantity.RANDOM:
-        frames.bind_card(g, ctx, piles.take_random(g, 0, n))
-    else:
-        if frames.different(g) > 1 or g.again_asked:
-            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], 0)
-        frames.bind_card(g, ctx, piles.take_card(g, 0, 0))
-    g.f_did[ctx] = 1
+    if n or frames.answered(g, ctx):
+        if g.t.sel_quantity[sel] == Quantity.RANDOM:
+            frames.bind_card(g, ctx, piles.take_random(g, 0, n))
+        else:
+            if frames.asks_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel]):
+                return STOP
+            frames.bind_card(g, ctx, piles.take_card(g, 0, 0))
+        g.f_did[ctx] = 1
     return GO_ON
 
 
@@ -163,7 +150,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
     g.grown[spot] = g.pokemon[spot]
     g.pokemon[spot] = g.card[side, at]
     g.fresh[spot] = 1
-    g.used[spot] = g.used[spot] & 2
+    g.used[spot] &= 2
     g.place[side, at] = Place.IN_PLAY + board.slot_of(g, spot)
     g.seen[side, at] = 0
     board.clear_marks(g, spot)
@@ -176,54 +163,44 @@ def put_on(g: Game, spot: int, at: int) -> None:
 @plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
     """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
-    answered = frames.answered(g, ctx)
     if g.f_more[ctx] == 0:
         g.f_set[ctx] = frames.queue_up(g, ctx)
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
-        if answered:
-            grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
-            asks = GREW
-            answered = 0
-        else:
-            asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
-        if asks == STOP:
+        at = chosen_evolution(g, ctx, pc, spot) if spot >= 0 else NOTHING
+        if at == ASKED:
             return STOP
-        g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW:
-            if hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.CAME, g.serial[spot], EventOf.EVOLVES, pc) == STOP:
+        g.f_more[ctx] += 1
+        if at >= 0:
+            put_on(g, spot, at)
+            g.f_did[ctx] = 1
+            if hearing.interrupts(g, ctx, 1 << EventOf.EVOLVES, Task.CAME, 1 << spot, EventOf.EVOLVES, pc):
                 return STOP
     g.f_more[ctx] = 0
     return GO_ON
 
 
-def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """STOP: somebody has to choose the card; GREW: it has evolved."""
+def chosen_evolution(g: Game, ctx: int, pc: int, spot: int) -> int:
+    """The card that a Pokémon evolves with; NOTHING if there is none, ASKED while somebody has to choose it."""
     sel = g.t.op_a[pc]
     found = possible.evolution_cards(g, ctx, sel, spot)
+    side = board.side_of(g, spot)
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
+        at = random_bit(g, Purpose.PICK_CARD, found) if found else NOTHING
         if found:
-            at = random_bit(g, Purpose.PICK_CARD, found)
-            deck.leave_deck(g, board.side_of(g, spot), at)
-            put_on(g, spot, at)
-            g.f_did[ctx] = 1
+            deck.leave_deck(g, side, at)
         board.shuffle(g, g.f_controller[ctx])
-        return GREW if found else 0
+        return at
     if modifiers.evolve_locked(g, spot):
-        return 0
-    frames.only(g, board.side_of(g, spot), found)
-    n = frames.different(g)
-    if n == 1 and g.again_asked == 0:
-        grow(g, ctx, spot, lowest(found))
-        return GREW
-    return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], 0) if n else 0
-
-
-def grow(g: Game, ctx: int, spot: int, at: int) -> None:
-    put_on(g, spot, at)
+        return NOTHING
+    frames.only(g, side, found)
+    if frames.asks_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel]):
+        return ASKED
+    if g.pool[side] == 0:
+        return NOTHING
     g.f_evolved[ctx] = g.serial[spot]
-    g.f_did[ctx] = 1
+    return lowest(g.pool[side])
 
 
 @plays(Do.SWITCH)
@@ -234,4 +211,4 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    return hearing.interrupts(g, ctx, hearing.MOVING, Task.MOVED_UP, g.f_new_active[ctx], left, pc + 1)
+    return hearing.interrupts(g, ctx, hearing.MOVING, Task.MOVED_UP, board.where(g, g.f_new_active[ctx]), left, pc + 1)

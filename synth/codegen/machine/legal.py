@@ -3,7 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, bits, popcount, spread, those
 from synth.codegen.machine import actions, attack, board, deck, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
-from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.questions import ANY_SCOPE
 from synth.codegen.machine.words import PROBE, Carrier, EventOf, KindOf, ScopeOf
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
@@ -37,10 +37,12 @@ def main_actions(g: Game) -> None:
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
     if not dazed:
         have = modifiers.units_worth(g, 0)
-        if may_retreat(g) and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
-            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.RETREAT, 0, NOBODY) == 0:
+        # Once a turn, or twice (rulebook 9.1).
+        retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
+        if retreats and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
+            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
-        if modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.ATTACK, 0, NOBODY) == 0:
+        if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0:
             attacks(g, have)
     if g.c.fossils:
         for spot in bits(mine):
@@ -58,58 +60,41 @@ def main_actions(g: Game) -> None:
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
 
 
-def may_retreat(g: Game) -> int:
-    """Once a turn, or twice (rulebook 9.1)."""
-    return g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, ANY_SCOPE, 0))
-
-
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
-    costs_change = questions.some(g, KindOf.COST)
-    prior = modifiers.total(g, KindOf.PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
-    for index in range(attack.BORROWED if prior else 2):
-        row = attack.attack_row(g, 0, index)
-        if affordable(g, row, have, costs_change) and not attack.is_locked(g, 0, index):
-            g.mask[g.c.first_attack + index] = 1
+    for index in range(attack.BORROWED if modifiers.total(g, KindOf.PRIOR_ATTACKS, 0) else 2):
+        offer(g, index, g.c.first_attack + index, have)
     if questions.some(g, KindOf.BORROWS):
-        discarded_attacks(g, have, costs_change)
+        for at in bits(frames.distinct(g, 0, board.pile(g, 0, Place.DISCARD))):
+            if modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, questions.LENT - at) > 0:
+                offer(g, attack.BORROWED + 2 * g.c.slots + 2 * at, g.c.first_card + at, have)
+                offer(g, attack.BORROWED + 2 * g.c.slots + 2 * at + 1, g.c.first_rank + at, have)
         for slot in range(g.c.slots):
             other = slot if slot else g.c.slots
-            if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, ANY_SCOPE, 0, other) > 0:
+            if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, other) > 0:
                 for index in range(2):
-                    row = attack.attack_row(g, 0, attack.BORROWED + 2 * slot + index)
-                    if affordable(g, row, have, costs_change):
-                        g.mask[g.c.first_copy + 2 * slot + index] = 1
+                    offer(g, attack.BORROWED + 2 * slot + index, g.c.first_copy + 2 * slot + index, have)
 
 
-def discarded_attacks(g: Game, have: int, costs_change: int) -> None:
-    """Of equal cards only the first."""
-    for at in bits(frames.distinct(g, 0, board.pile(g, 0, Place.DISCARD))):
-        if modifiers.total(g, KindOf.BORROWS, ANY_SCOPE, 0, questions.LENT - at) > 0:
-            for index in range(2):
-                row = attack.attack_row(g, 0, attack.BORROWED + 2 * g.c.slots + 2 * at + index)
-                if affordable(g, row, have, costs_change):
-                    g.mask[(g.c.first_rank if index else g.c.first_card) + at] = 1
-
-
-def affordable(g: Game, row: int, have: int, costs_change: int) -> int:
-    """Whether the Active Pokémon can use an attack now."""
-    if row == 0 or (g.t.row_needs[row] > have and not costs_change) or attack.is_barred(g, 0, row):
-        return 0
-    modifiers.attack_cost(g, 0, row)
-    return modifiers.payable(g, 0) and permitted(g, row)
+def offer(g: Game, index: int, action: int, have: int) -> None:
+    """An attack that the Active Pokémon can use now is an action."""
+    row = attack.attack_row(g, 0, index)
+    if row > 0 and (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
+        modifiers.attack_cost(g, 0, row)
+        if modifiers.payable(g, 0) and permitted(g, row) and not attack.is_locked(g, 0, index):
+            g.mask[action] = 1
 
 
 def permitted(g: Game, row: int) -> int:
     """Conditions of use that an attack's text states."""
     if g.t.row_require[row] == 0:
         return 1
-    ctx = frames.probe(g, Carrier.ATTACK, 0, g.serial[0])
+    ctx = frames.probe_again(g, Carrier.ATTACK, 0, g.serial[0])
     g.f_attacker[ctx] = g.serial[0]
     for unit in range(ENERGIES):
         g.f_cost[ctx, unit] = g.cost[unit]
     found = possible.value(g, ctx, g.t.row_require[row])
-    frames.clear_frame(g, ctx)
+    g.f_attacker[ctx] = 0
     return found
 
 
@@ -153,6 +138,6 @@ def useful(g: Game, at: int) -> int:
 def barred(g: Game, kind: int, scope: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
     if kind == SUPPORTER and g.supporter_played & 3:
-        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, KindOf.SECOND_SUPPORTER, ANY_SCOPE, 0):
+        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, KindOf.SECOND_SUPPORTER, 0):
             return 1
-    return modifiers.on_player(g, KindOf.LOCK, 1 << ScopeOf.TRAINER | 1 << scope, 0)
+    return modifiers.on_player(g, KindOf.LOCK, 0, 1 << ScopeOf.TRAINER | 1 << scope)

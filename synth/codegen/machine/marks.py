@@ -1,13 +1,13 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, lowest, plays
+from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, plays
 from synth.codegen.machine import board, frames, possible, questions, select
 from synth.codegen.machine.cells import WIDES
 from synth.codegen.machine.chance import counted, pick
-from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import Do, KindOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import HELD
+from synth.spec.layout import HELD, Phase
 
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
@@ -35,11 +35,12 @@ def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
         g.t.mod_apart[mod])  # fmt: skip
 
 
-@plays(Do.MARK)
-def mark(g: Game, ctx: int, pc: int) -> None:
-    """On every Pokémon of `set`: a statement, b amount, c duration."""
+@plays(Do.MARK, Do.MARK_SELF)
+def mark(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """On every Pokémon of `set`, or on the one whose effect this is, because what waits speaks of it: a statement, b amount,
+    c duration."""
     value = worth(g, ctx, pc)
-    for spot in bits(g.f_set[ctx]):
+    for spot in bits(g.f_set[ctx] if op == Do.MARK else board.where(g, g.f_source[ctx])):
         put(g, ctx, pc, spot, value)
     board.look_again(g)
 
@@ -48,32 +49,22 @@ def mark(g: Game, ctx: int, pc: int) -> None:
 def mark_attack(g: Game, ctx: int, pc: int, op: Known) -> int:
     """One of the attacks of every Pokémon of `set`, picked at random or asked for: a statement, c duration. Its worth says which;
     `more` are the Pokémon still to come."""
-    answered = frames.answered(g, ctx)
-    if not answered:
+    if g.f_stage[ctx] == 0:
         g.f_more[ctx] = g.f_set[ctx]
-    while g.f_more[ctx]:
-        spot = lowest(g.f_more[ctx])
+    for spot in bits(g.f_more[ctx]):
         n = sum(g.t.attack_row[g.pokemon[spot], index] > 0 for index in range(2))
-        which = g.answer & 1 if answered else 0
+        which = 0
         if op == Do.MARK_ATTACK and n > 0:
             which = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
-        elif n > 1 and not answered:
-            return frames.wait_for_attack(g, pc, g.f_controller[ctx], 3 << (2 * board.slot_of(g, spot)))
-        answered = 0
+        elif n > 1:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_ATTACK, g.f_controller[ctx], 3 << (2 * board.slot_of(g, spot))):
+                return STOP
+            which = g.answer & 1
         if n > 0:
             put(g, ctx, pc, spot, 1 + which)
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+        g.f_more[ctx] &= ~(1 << spot)
     board.look_again(g)
     return GO_ON
-
-
-@plays(Do.MARK_SELF)
-def mark_self(g: Game, ctx: int, pc: int) -> None:
-    """On the Pokémon whose effect this is, because what waits speaks of it: a statement, c duration."""
-    spot = board.find(g, g.f_source[ctx])
-    if spot >= 0:
-        put(g, ctx, pc, spot, 1)
-        board.look_again(g)
 
 
 def added(g: Game, mod: int, before: int, value: int) -> int:
@@ -109,26 +100,21 @@ def add(
     g.overflow = 1
 
 
-def put_wide(g: Game, ctx: int, pc: int, value: int) -> None:
-    """In the controller's list: a statement, c duration. For what waits, its worth tells marks apart: it is a spot."""
+@plays(Do.MARK_PLAYER, Do.MARK_SPOT)
+def mark_player(g: Game, ctx: int, pc: int, op: Known) -> None:
+    """In the controller's list, whomever it covers: a statement, b amount, c duration. Or over a spot that was chosen, whoever
+    stands there: b where to go then. For what waits, its worth tells marks apart: it is a spot."""
     mod = g.t.op_a[pc]
+    if op == Do.MARK_PLAYER:
+        value = worth(g, ctx, pc)
+    elif g.f_spot[ctx] > 0:
+        value = 1 + board.from_side(g, 1 - g.f_controller[ctx], g.f_spot[ctx] - 1)
+        g.f_pc[ctx] = g.t.op_b[pc]
+    else:
+        return
     add(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, g.f_controller[ctx], 1 + mod, value, turns(g, ctx, g.t.op_c[pc]), mod,
         g.t.mod_event[mod] >= 0)  # fmt: skip
     board.look_again(g)
-
-
-@plays(Do.MARK_PLAYER)
-def mark_player(g: Game, ctx: int, pc: int) -> None:
-    """In the controller's list, whomever it covers: a statement, b amount, c duration."""
-    put_wide(g, ctx, pc, worth(g, ctx, pc))
-
-
-@plays(Do.MARK_SPOT)
-def mark_spot(g: Game, ctx: int, pc: int) -> None:
-    """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
-    if g.f_spot[ctx] > 0:
-        g.f_pc[ctx] = g.t.op_b[pc]
-        put_wide(g, ctx, pc, 1 + board.from_side(g, 1 - g.f_controller[ctx], g.f_spot[ctx] - 1))
 
 
 def drop_wide(g: Game, side: int, at: int) -> None:

@@ -22,28 +22,24 @@ def arms(g: Game, word: int, events: int) -> int:
     return g.kinds >> g.c.arms & 1 and g.heard[word] & events
 
 
-def total(g: Game, kind: Known, scopes: int, spot: int, other: int) -> int:
-    """The sum of modifiers of a kind on a Pokémon, against another one."""
-    return titled(g, kind, scopes, NOBODY, spot, other)
-
-
-def titled(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:
-    """The same, for an attack with this title: what names another attack does not count."""
+def total(g: Game, kind: Known, spot: int, scopes: int = ANY_SCOPE, other: int = NOBODY, title: int = NOBODY) -> int:
+    """The sum of modifiers of a kind on a Pokémon, against another one, for an attack with this title: what names another attack
+    does not count."""
     if not some(g, kind):
         return 0
-    return questions.modified(g, SUM, OTHERS, kind, scopes, title, spot, other)
+    return questions.modified(g, SUM, OTHERS, kind, spot, scopes, other, title)
 
 
-def naming(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:
+def naming(g: Game, kind: Known, spot: int, scopes: int, other: int, title: int) -> int:
     """Only of those that name this attack; nothing for none."""
     if title == 0:
         return 0
-    return titled(g, kind, scopes, title, spot, other) - titled(g, kind, scopes, 0, spot, other)
+    return total(g, kind, spot, scopes, other, title) - total(g, kind, spot, scopes, other, 0)
 
 
 def immune(g: Game, spot: int, status: int) -> int:
     """Whether the Pokémon cannot have the condition (rulebook 12.7)."""
-    return total(g, KindOf.IMMUNE, 1 << ScopeOf.ANY | 1 << (FIRST_CONDITION + status), spot, NOBODY) > 0
+    return total(g, KindOf.IMMUNE, spot, 1 << ScopeOf.ANY | 1 << (FIRST_CONDITION + status)) > 0
 
 
 def shielded(g: Game, ctx: int, spot: int) -> int:
@@ -53,7 +49,7 @@ def shielded(g: Game, ctx: int, spot: int) -> int:
     if not some(g, KindOf.PREVENT):
         return 0
     attacker = board.find(g, g.f_attacker[ctx])
-    return total(g, KindOf.PREVENT, EFFECTS, spot, attacker) > 0
+    return total(g, KindOf.PREVENT, spot, EFFECTS, attacker) > 0
 
 
 def reachable(g: Game, ctx: int, sel: int) -> int:
@@ -64,24 +60,22 @@ def reachable(g: Game, ctx: int, sel: int) -> int:
     return found
 
 
-def on_player(g: Game, kind: Known, scopes: int, side: int) -> int:
+def on_player(g: Game, kind: Known, side: int, scopes: int = ANY_SCOPE) -> int:
     """Whether a modifier of a kind is in force on a player, by a continuous effect or a mark."""
     if not some(g, kind):
         return 0
-    return questions.modified(g, ON_PLAYER, OTHERS, kind, scopes, NOBODY, side, NOBODY)
+    return questions.modified(g, ON_PLAYER, OTHERS, kind, side, scopes)
 
 
 def locked(g: Game, side: int, scope: int) -> int:
     """Whether a player is kept from playing such cards from hand."""
-    return on_player(g, KindOf.LOCK, 1 << scope, side)
+    return on_player(g, KindOf.LOCK, side, 1 << scope)
 
 
 def bench_room(g: Game, side: int) -> int:
     """Pokémon that may be on a player's Bench. Texts that say the same do not add up: no two go further than one."""
-    if not some(g, KindOf.BENCH_SIZE):
-        return g.c.bench
-    change = questions.modified(g, ON_PLAYER, OTHERS, KindOf.BENCH_SIZE, ANY_SCOPE, NOBODY, side, NOBODY)
-    return max(g.c.bench + g.t.bench_least[0], min(g.c.slots - 1, g.c.bench + change))
+    change = on_player(g, KindOf.BENCH_SIZE, side)
+    return max(g.c.bench + g.t.bench_least[0], min(g.c.slots - 1, g.c.bench + change)) if change else g.c.bench
 
 
 def free_bench(g: Game, side: int) -> int:
@@ -92,58 +86,51 @@ def free_bench(g: Game, side: int) -> int:
 
 
 def kept_from(g: Game, kind: Known, scope: int, spot: int) -> int:
-    return total(g, kind, 1 << scope, spot, NOBODY) > 0
+    return total(g, kind, spot, 1 << scope) > 0
+
+
+def locked_there(g: Game, spot: int, scope: int) -> int:
+    """Whether a lock is on a Pokémon, or on its player."""
+    if not some(g, KindOf.LOCK):
+        return 0
+    return locked(g, board.side_of(g, spot), scope) or kept_from(g, KindOf.LOCK, scope, spot)
 
 
 def evolve_locked(g: Game, spot: int) -> int:
     """Whether no card from hand may evolve it, by whatever means (rulebook 7.8)."""
-    if locked(g, board.side_of(g, spot), ScopeOf.EVOLVE) or kept_from(g, KindOf.LOCK, ScopeOf.EVOLVE, spot):
-        return 1
-    return kept_from(g, KindOf.CANNOT, ScopeOf.EVOLVE, spot)
+    return locked_there(g, spot, ScopeOf.EVOLVE) or kept_from(g, KindOf.CANNOT, ScopeOf.EVOLVE, spot)
 
 
 def may_attach(g: Game, spot: int) -> int:
     """Whether Energy from the Energy Zone may go there (rulebook 6.8)."""
-    if not some(g, KindOf.LOCK):
-        return 1
-    at_all = not kept_from(g, KindOf.LOCK, ScopeOf.ZONE_ENERGY, spot)
-    return at_all and not locked(g, board.side_of(g, spot), ScopeOf.ZONE_ENERGY)
+    return not locked_there(g, spot, ScopeOf.ZONE_ENERGY)
 
 
 def healable(g: Game, spot: int) -> int:
     return g.damage[spot] > 0 and not kept_from(g, KindOf.CANNOT, ScopeOf.HEAL, spot)
 
 
-def unit_values(g: Game, spot: int) -> None:
-    """What a unit of each type counts for costs; several sources do not add up (rulebook 6.11). Left in `worth`."""
-    for unit in range(ENERGIES):
-        g.worth[unit] = 1
-    if some(g, KindOf.UNIT_VALUE):
-        raise_all(g, KindOf.UNIT_VALUE, spot)
+def raise_all(g: Game, kind: Known, least: int, spot: int) -> None:
+    """The highest that modifiers of a kind say for a Pokémon and each type of unit: several do not add up (rulebook 6.11, 8.19).
+    Left in `worth`."""
+    for unit in range(ENERGIES + 1):
+        g.worth[unit] = least
+    if some(g, kind):
+        questions.modified(g, HIGHEST, OTHERS, kind, spot)
 
 
 def tools_allowed(g: Game, spot: int) -> int:
-    """Tools that a Pokémon may have at once; several permissions do not add up (rulebook 8.19)."""
+    """Tools that a Pokémon may have at once."""
     if g.c.tools == 1 or not some(g, KindOf.TOOL_SLOTS):
         return 1
-    g.worth[0] = 0
-    raise_all(g, KindOf.TOOL_SLOTS, spot)
+    raise_all(g, KindOf.TOOL_SLOTS, 0, spot)
     return min(1 + g.worth[0], g.c.tools)
 
 
 def weak_to(g: Game, spot: int) -> int:
     """Types that texts make a Pokémon weak to, as bits; 0 if none does."""
-    if not some(g, KindOf.WEAKNESS):
-        return 0
-    for kind in range(ENERGIES + 1):
-        g.worth[kind] = 0
-    raise_all(g, KindOf.WEAKNESS, spot)
+    raise_all(g, KindOf.WEAKNESS, 0, spot)
     return those(kind for kind in range(ENERGIES + 1) if g.worth[kind] > 0)
-
-
-def raise_all(g: Game, kind: Known, spot: int) -> None:
-    """Raises what is in `worth` to the highest that modifiers of a kind say for a Pokémon."""
-    questions.modified(g, HIGHEST, OTHERS, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
 
 
 def attack_cost(g: Game, spot: int, row: int) -> None:
@@ -161,32 +148,22 @@ def attack_cost(g: Game, spot: int, row: int) -> None:
     if some(g, KindOf.COST):
         for unit in range(ENERGIES):
             # The type a change names is its scope here.
-            change = questions.modified(g, SUM, OTHERS, KindOf.COST, 1 << unit, NOBODY, spot, NOBODY)
+            change = questions.modified(g, SUM, OTHERS, KindOf.COST, spot, 1 << unit)
             g.cost[unit] = max(0, g.cost[unit] + change)
 
 
 def payable(g: Game, spot: int) -> int:
     """Typed symbols need their type, Colorless ones take any unit; some units count for more than one, as `worth` says."""
-    short = 0
-    need = 0
-    have = 0
-    for unit in range(ENERGIES):
-        worth = g.energy[spot, unit] * g.worth[unit]
-        need += g.cost[unit]
-        have += worth
-        short |= (unit != COLORLESS) & (worth < g.cost[unit])
-    return (short == 0) & (have >= need)
+    short = any(g.energy[spot, unit] * g.worth[unit] < g.cost[unit] for unit in range(COLORLESS))
+    return not short and sum(g.energy[spot, unit] * g.worth[unit] - g.cost[unit] for unit in range(ENERGIES)) >= 0
 
 
 def units_worth(g: Game, spot: int) -> int:
     """What all units of a Pokémon count for costs together, each as it is left in `worth`."""
-    unit_values(g, spot)
+    raise_all(g, KindOf.UNIT_VALUE, 1, spot)
     return sum(g.energy[spot, unit] * g.worth[unit] for unit in range(ENERGIES))
 
 
 def named_as(g: Game, spot: int, name: int) -> int:
-    """Whether a Pokémon counts as one of this name for evolving."""
-    if g.t.name[g.pokemon[spot]] == name:
-        return 1
-    # The name a text gives is its title here.
-    return titled(g, KindOf.EVOLVES_AS, ANY_SCOPE, name, spot, NOBODY) > 0
+    """Whether a Pokémon counts as one of this name for evolving; the name that a text gives is its title."""
+    return g.t.name[g.pokemon[spot]] == name or total(g, KindOf.EVOLVES_AS, spot, ANY_SCOPE, NOBODY, name) > 0

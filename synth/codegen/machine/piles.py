@@ -1,18 +1,16 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
-from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, questions, select, tool_places
+from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, questions, select
 from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Do, EventOf, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import Place
+from synth.spec.layout import Phase, Place
 
 DECK, HAND, DISCARD = Place.DECK, Place.HAND, Place.DISCARD
 """Where a `put` puts things, beside a Bench and the ends of a deck."""
-WHICH = 2
-"""The stage of a question for one of the Tools of a Pokémon."""
 
 
 def holder(g: Game, side: int, at: int) -> int:
@@ -27,7 +25,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     spot = holder(g, side, at)
     if spot >= 0:
         # A Tool comes off, or a card with another one underneath.
-        comes_off = tool_places.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
+        comes_off = board.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
         if to > DISCARD or not comes_off:
             return 0
         take_off(g, side, at, spot, to)
@@ -59,12 +57,12 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
-    if not tool_places.lose_tool(g, spot, at):
+    if not board.lose_tool(g, spot, at):
         below = board.stack(g, spot)
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
             g.grown[spot] = 0
-            g.used[spot] = g.used[spot] & 2
+            g.used[spot] &= 2
             board.clear_marks(g, spot)
             if board.is_active(g, spot):
                 board.recover(g, side)
@@ -72,7 +70,7 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
 
 
 def count(g: Game, ctx: int, n: int) -> None:
-    g.f_result[ctx] = g.f_result[ctx] + n
+    g.f_result[ctx] += n
     if n > 0:
         g.f_did[ctx] = 1
 
@@ -95,11 +93,7 @@ def rank(g: Game, sel: int, side: int, at: int) -> int:
     if role > 0 or g.t.sel_zone[sel] != ZoneOf.TOOLS:
         return 0
     spot = holder(g, side, at)
-    place = spot * g.c.tools
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] == at + 1:
-            place += k
-    return place
+    return spot * g.c.tools + sum(k for k in range(g.c.tools) if g.tool_at[spot, k] == at + 1)
 
 
 @plays(Do.DRAW)
@@ -144,12 +138,9 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     found = select.cards(g, ctx, sel, side)
     if to == BENCH:
         found &= g.listed[side, deck.BASIC]
-    if questions.some(g, KindOf.PREVENT):
-        for at in bits(found):
-            spot = holder(g, side, at)
-            if spot >= 0 and modifiers.shielded(g, ctx, spot):
-                found &= ~(1 << at)
-    return found
+    if not questions.some(g, KindOf.PREVENT):
+        return found
+    return those(at for at in bits(found) if holder(g, side, at) < 0 or not modifiers.shielded(g, ctx, holder(g, side, at)))
 
 
 @plays(Do.PUT_CARDS)
@@ -168,8 +159,8 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
             break
         left -= 1
         taken += 1
-        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
-        g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
+        g.f_moved[ctx, side] |= 1 << (card & 31)
+        g.f_returned[ctx, side] += 1
     count(g, ctx, taken)
     return put_ends(g, ctx, pc)
 
@@ -181,7 +172,7 @@ def placed(g: Game, ctx: int, card: int, to: int) -> int:
     if not place_card(g, side, card & 31, to):
         return 0
     if held and to == DISCARD and g.c.events >> EventOf.DISCARDS & 1:
-        g.f_shed[ctx, side] = g.f_shed[ctx, side] + 1
+        g.f_shed[ctx, side] += 1
     return 1
 
 
@@ -214,7 +205,7 @@ def take_card(g: Game, sel: int, k: int) -> int:
     for _ in range(k - popcount(g.pool[0]) if side else k):
         cards &= ~(1 << first_card(g, sel, side, cards))
     at = first_card(g, sel, side, cards)
-    g.pool[side] = g.pool[side] & ~(1 << at)
+    g.pool[side] &= ~(1 << at)
     return 32 * side + at
 
 
@@ -244,7 +235,7 @@ def put_top(g: Game, ctx: int, pc: int) -> None:
             deck.leave_deck(g, side, at)
             frames.bind_card(g, ctx, 32 * side + at)
             place_card(g, side, at, g.t.op_b[pc])
-            g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
+            g.f_moved[ctx, side] |= 1 << at
             count(g, ctx, 1)
 
 
@@ -262,39 +253,27 @@ def put_pokemon(g: Game, ctx: int, pc: int) -> None:
 
 @plays(Do.PUT_TOOL)
 def put_tool(g: Game, ctx: int, pc: int) -> int:
-    """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones."""
-    if frames.answered(g, ctx):
-        return put_tool_of(g, ctx, pc, frames.answered_spot(g))
-    if g.c.tools > 1 and g.f_stage[ctx] == WHICH:
-        if g.again_asked:
-            g.pool[0] = g.f_candidates[ctx, 0]
-            g.pool[1] = g.f_candidates[ctx, 1]
-            return ask_tool(g, ctx, pc)
-        g.f_stage[ctx] = 0
-        put_one(g, ctx, frames.answered_card(g, ctx), g.t.op_b[pc])
-        return GO_ON
-    spots = 0
-    for side in range(2):
-        spots |= those(holder(g, side, at) for at in bits(reachable_cards(g, ctx, g.t.op_a[pc], side, g.t.op_b[pc])))
-    if spots == 0:
-        return GO_ON
-    if popcount(spots) == 1:
-        return put_tool_of(g, ctx, pc, lowest(spots))
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots, 0)
-
-
-def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
-    frames.only(g, board.side_of(g, spot), tool_places.tools(g, spot))
-    if frames.different(g) > 1:
-        return ask_tool(g, ctx, pc)
+    """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones: `more` is 1 + where
+    it is, once that is known."""
+    if g.f_stage[ctx] == 0:
+        g.f_more[ctx] = 0
+    if g.f_more[ctx] == 0:
+        gather(g, ctx, g.t.op_a[pc], g.t.op_b[pc])
+        spots = those(holder(g, 0, at) for at in bits(g.pool[0])) | those(holder(g, 1, at) for at in bits(g.pool[1]))
+        if popcount(spots) > 1:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], spots):
+                return STOP
+            spots = 1 << frames.answered_spot(g)
+        if spots == 0:
+            return GO_ON
+        g.f_more[ctx] = 1 + lowest(spots)
+    spot = g.f_more[ctx] - 1
+    frames.only(g, board.side_of(g, spot), board.tools(g, spot))
+    if frames.asks_card(g, ctx, pc, g.f_controller[ctx]):
+        return STOP
     put_one(g, ctx, take_card(g, 0, 0), g.t.op_b[pc])
+    g.f_more[ctx] = 0
     return GO_ON
-
-
-def ask_tool(g: Game, ctx: int, pc: int) -> int:
-    frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], 0)
-    g.f_stage[ctx] = WHICH
-    return STOP
 
 
 @plays(Do.PUT_CHOSEN)
@@ -303,50 +282,42 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
     surplus. `unit` are still to go."""
     sel = g.t.op_a[pc]
     to = g.t.op_b[pc]
+    quantity = g.t.sel_quantity[sel]
     if g.f_stage[ctx] == 0:
         n = g.t.sel_n[sel]
         there = gather(g, ctx, sel, to)
-        if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
+        if quantity == Quantity.DOWN_TO:
             n = there - n
-        elif g.t.sel_quantity[sel] == Quantity.ANY:
+        elif quantity == Quantity.ANY:
             n = there
-        elif g.t.sel_quantity[sel] == Quantity.CHOOSE and there < n:
-            return GO_ON
-        if n <= 0:
+        if n <= 0 or (quantity == Quantity.CHOOSE and there < n):
             return GO_ON
         g.f_unit[ctx] = n
-    elif g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        if g.answer == DONE:
-            g.f_unit[ctx] = 0
-        else:
-            put_one(g, ctx, frames.answered_card(g, ctx), to)
-            g.f_unit[ctx] = g.f_unit[ctx] - 1
-    quantity = g.t.sel_quantity[sel]
     may_stop = quantity == Quantity.UP_TO or quantity == Quantity.ANY
     several = g.t.sel_n[sel] > 1 or quantity == Quantity.DOWN_TO or quantity == Quantity.ANY
     while 1:
         left = gather(g, ctx, sel, to)
         if g.f_counting[ctx] == 0:
             g.f_left[ctx] = g.f_unit[ctx] if several else 0
-        if g.f_unit[ctx] == 0 or left == 0:
+        if g.f_stage[ctx] == 0 and (g.f_unit[ctx] == 0 or left == 0):
             break
-        if left == g.f_unit[ctx] and not may_stop and g.again_asked == 0:
+        if left == g.f_unit[ctx] and not may_stop and g.f_stage[ctx] == 0:
             # As many as are to go: all of them.
             for _ in range(left):
                 put_one(g, ctx, take_card(g, sel, 0), to)
-            if g.f_counting[ctx] == 0:
-                g.f_left[ctx] = 0
-            break
-        if frames.different(g) > 1 or may_stop or g.again_asked:
-            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], may_stop)
-        put_one(g, ctx, take_card(g, 0, 0), to)
-        g.f_unit[ctx] = g.f_unit[ctx] - 1
+            g.f_unit[ctx] = 0
+        elif frames.asks_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], may_stop):
+            return STOP
+        elif may_stop and g.answer == DONE:
+            g.f_unit[ctx] = 0
+        else:
+            put_one(g, ctx, take_card(g, 0, 0), to)
+            g.f_unit[ctx] -= 1
     return put_ends(g, ctx, pc)
 
 
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
     side = card >> 5
     if placed(g, ctx, card, to):
-        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
+        g.f_moved[ctx, side] |= 1 << (card & 31)
         count(g, ctx, 1)

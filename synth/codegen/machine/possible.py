@@ -95,7 +95,7 @@ def can_pay(g: Game, ctx: int) -> int:
         return 0
     for unit in range(ENERGIES):
         g.cost[unit] = g.f_cost[ctx, unit]
-    modifiers.unit_values(g, spot)
+    modifiers.raise_all(g, KindOf.UNIT_VALUE, 1, spot)
     return modifiers.payable(g, spot)
 
 
@@ -140,7 +140,7 @@ def hurtable(g: Game, ctx: int, spot: int) -> int:
     if g.f_carrier[ctx] != Carrier.ABILITY or not questions.some(g, KindOf.PREVENT):
         return 1
     source = board.find(g, g.f_source[ctx])
-    return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
+    return source < 0 or modifiers.total(g, KindOf.PREVENT, spot, DAMAGE_OF_ABILITIES, source) == 0
 
 
 def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:

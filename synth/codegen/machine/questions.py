@@ -5,7 +5,7 @@ only, so no question comes back to itself. A function with a `level` is written 
 """
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, case, fields, popcount, those
-from synth.codegen.machine import board, measures, select, tool_places
+from synth.codegen.machine import board, measures, select
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import DEPTH, EVERY, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD, Place
@@ -64,7 +64,7 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.SHARES_TYPE: lambda: any(
             types(g, level, spot) & types(g, level, me) for me in bits(board.where(g, g.f_source[ctx]))
         ),
-        Test.ABILITY: lambda: level >= Level.HP and select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot),
+        Test.ABILITY: lambda: level >= Level.HP and select.trait(g, g.pokemon[spot], a) and not lost(g, spot),
         Test.MAX_HP: lambda: level >= Level.RETREATS and max_hp(g, spot) * 10 <= a,
         Test.HP_LEFT: lambda: level >= Level.RETREATS and (max_hp(g, spot) - g.damage[spot]) * 10 <= a,
         Test.RETREAT: lambda: level >= Level.STATICS and retreat_cost(g, spot) >= a,
@@ -72,7 +72,7 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.ENERGY: lambda: board.units(g, spot, a) >= b,
         Test.SHARES_ENERGY: lambda: board.unit_types(g, spot, EVERY) & measures.own_units(g, ctx, EVERY),
         Test.ACTIVE: lambda: board.is_active(g, spot),
-        Test.TOOL: lambda: tool_places.tools(g, spot) != 0,
+        Test.TOOL: lambda: board.tools(g, spot) != 0,
         Test.TOOL_NAMED: lambda: any(g.tool[spot, k] > 0 and select.trait(g, g.tool[spot, k], a) for k in range(g.c.tools)),
         Test.EVOLVED: lambda: popcount(board.stack(g, spot)) > 1,
         Test.EVOLVED_NOW: lambda: g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a)),
@@ -84,12 +84,8 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
 
 def types(g: Game, level: Known, spot: int) -> int:
     """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13). A text that gives types stands in for the print."""
-    if level >= Level.HP:
-        if some(g, KindOf.TYPES):
-            found = modified(g, FIRST_TYPES, TYPED, KindOf.TYPES, ANY_SCOPE, NOBODY, spot, NOBODY)
-            if found:
-                return found
-    return g.t.type_bits[g.pokemon[spot]]
+    said = level >= Level.HP and some(g, KindOf.TYPES) and modified(g, FIRST_TYPES, TYPED, KindOf.TYPES, spot)
+    return said or g.t.type_bits[g.pokemon[spot]]
 
 
 # Continuous effects and marks
@@ -164,8 +160,9 @@ def from_card(
 
 
 def from_marks(
-    g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, total: int
-) -> int:
+    g: Game, how: Known, layer: Known, kind: int, spot: int, scopes: int = ANY_SCOPE, other: int = NOBODY, title: int = NOBODY,
+    total: int = 0,
+) -> int:  # fmt: skip
     """… with what marks in force on the Pokémon and on the players add."""
     if how != ON_PLAYER:
         for k in range(HELD):
@@ -189,7 +186,9 @@ def from_marks(
     return total
 
 
-def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int) -> int:
+def modified(
+    g: Game, how: Known, layer: Known, kind: int, spot: int, scopes: int = ANY_SCOPE, other: int = NOBODY, title: int = NOBODY
+) -> int:
     """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
     each."""
     bit = min(kind, SHARED)
@@ -199,7 +198,7 @@ def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: i
     for at in range(2 * g.c.slots):
         card = g.pokemon[at]
         if card > 0:
-            if g.t.card_kinds[card] >> bit & 1 and not lost_for(g, layer, at):
+            if g.t.card_kinds[card] >> bit & 1 and not lost(g, at, layer):
                 ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                 total = from_card(g, how, layer, kind, scopes, title, spot, other, card, ctx, total)
             for k in range(g.c.tools):
@@ -211,21 +210,21 @@ def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: i
         # A Stadium speaks to each player alike (rulebook 8.27).
         ctx = looks(g, layer, spot if how == ON_PLAYER else board.side_of(g, spot), 0)
         total = from_card(g, how, layer, kind, scopes, title, spot, other, g.stadium, ctx, total)
-    return from_marks(g, how, layer, kind, scopes, title, spot, other, total)
+    return from_marks(g, how, layer, kind, spot, scopes, other, title, total)
 
 
 def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, whatever they say beside it."""
     if not some(g, kind):
         return 0
-    return modified(g, SUM, layer, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
+    return modified(g, SUM, layer, kind, spot)
 
 
 def muted(g: Game, spot: int) -> int:
     """Whether the Tools of a Pokémon do nothing: so says a Stadium, or a mark, and no Tool."""
     if not some(g, KindOf.NO_TOOLS):
         return 0
-    if from_marks(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, 0):
+    if from_marks(g, SUM, LOST, KindOf.NO_TOOLS, spot):
         return 1
     if g.t.card_kinds[g.stadium] >> min(KindOf.NO_TOOLS, SHARED) & 1 == 0:
         return 0
@@ -233,17 +232,11 @@ def muted(g: Game, spot: int) -> int:
     return from_card(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx, 0) > 0
 
 
-def lost_for(g: Game, layer: Known, spot: int) -> int:
-    """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
-    if not some(g, KindOf.NO_ABILITY):
-        return 0
+def lost(g: Game, spot: int, layer: Known = OTHERS) -> int:
+    """Whether its Ability neither works nor can be used (rulebook 10.7). What takes Abilities away is itself only stopped by a
+    mark, so that the question has an answer."""
     if layer == LOST:
-        return from_marks(g, SUM, LOST, KindOf.NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY, 0) > 0
-    return ability_lost(g, spot)
-
-
-def ability_lost(g: Game, spot: int) -> int:
-    """Whether it neither works nor can be used (rulebook 10.7)."""
+        return some(g, KindOf.NO_ABILITY) and from_marks(g, SUM, LOST, KindOf.NO_ABILITY, spot) > 0
     return given(g, LOST, KindOf.NO_ABILITY, spot) > 0
 
 
@@ -326,10 +319,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, b: int) -> i
     """Of several Pokémon the sum; `energy_types`: the different ones."""
     found = spots(g, level, ctx, sel)
     if ask == Ask.ENERGY_TYPES:
-        kinds = 0
-        for spot in bits(found):
-            kinds |= board.unit_types(g, spot, b)
-        return popcount(kinds)
+        return sum(any(g.energy[spot, unit] for spot in bits(found)) for unit in bits(b))
     return sum(of_one(g, level, ask, spot, b) for spot in bits(found))
 
 
@@ -338,7 +328,7 @@ def of_one(g: Game, level: Known, ask: int, spot: int, b: int) -> int:
         Ask.ENERGY: lambda: board.units(g, spot, b),
         Ask.DAMAGE: lambda: (g.damage[spot] if b else g.struck[spot] >> 2) * 10,
         Ask.AGE: lambda: g.fought[spot] >> 3,
-        Ask.CONDITIONS: lambda: popcount(select.statuses(g, spot) if b else tool_places.tools(g, spot)),
+        Ask.CONDITIONS: lambda: popcount(select.statuses(g, spot) if b else board.tools(g, spot)),
         Ask.HP: lambda: level >= Level.RETREATS and max(0, max_hp(g, spot) - g.damage[spot]) * 10,
         Ask.EXCESS: lambda: level >= Level.RETREATS and max(0, g.damage[spot] - max_hp(g, spot)) * 10,
         Ask.MAX_HP: lambda: level >= Level.RETREATS and max_hp(g, spot) * 10,

@@ -53,9 +53,9 @@ def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_pc[ctx] = g.t.op_b[pc]
     elif op == Do.DECIDE:
         if g.f_known[ctx] >> a & 1 == 0:
-            g.f_known[ctx] = g.f_known[ctx] | 1 << a
+            g.f_known[ctx] |= 1 << a
             if possible.value(g, ctx, g.t.op_b[pc]):
-                g.f_decided[ctx] = g.f_decided[ctx] | 1 << a
+                g.f_decided[ctx] |= 1 << a
     elif g.f_decided[ctx] >> a & 1 == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
 
@@ -81,27 +81,27 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
     """What an attack says about its damage before it is placed."""
     a = g.t.op_a[pc]
     if op == Do.MORE:
-        g.f_power[ctx] = g.f_power[ctx] + possible.value(g, ctx, a)
+        g.f_power[ctx] += possible.value(g, ctx, a)
     elif op == Do.BASE:
         g.f_power[ctx] = possible.value(g, ctx, a)
     elif op == Do.FAIL:
         g.f_pc[ctx] = a
         g.f_ignores[ctx] = copying.FAILED
     elif op == Do.IGNORE:
-        g.f_ignores[ctx] = g.f_ignores[ctx] | a
+        g.f_ignores[ctx] |= a
     elif op == Do.VOW:
         g.vow[g.vow[0] > 0] = a
     elif op == Do.AIM:
         # The targets in `set`, if there are some, are those of the damage of this number.
         g.aim[a] = g.f_set[ctx]
-        g.aimed = g.aimed | (g.f_set[ctx] != 0) << a
+        g.aimed |= (g.f_set[ctx] != 0) << a
     elif op == Do.BASE_SET:
         for spot in bits(g.f_set[ctx]):
-            g.base[spot] = g.base[spot] + possible.value(g, ctx, a)
+            g.base[spot] += possible.value(g, ctx, a)
     elif g.aimed >> a & 1:
         # Chosen before, or else (b) chosen now.
         g.f_set[ctx] = g.aim[a]
-        g.aimed = g.aimed & ~(1 << a)
+        g.aimed &= ~(1 << a)
     else:
         g.f_pc[ctx] = g.t.op_b[pc]
 
@@ -122,9 +122,9 @@ def award(g: Game, ctx: int, pc: int) -> None:
     change = possible.value(g, ctx, g.t.op_a[pc])
     for spot in bits(g.f_set[ctx]):
         if change == 0:
-            g.denied = g.denied | 1 << g.serial[spot]
+            g.denied |= 1 << g.serial[spot]
         else:
-            g.awards[spot] = g.awards[spot] + change
+            g.awards[spot] += change
 
 
 OPERATIONS, TASKS = players(Do, __package__), players(Task, __package__)

@@ -1,7 +1,7 @@
 """Which Pokémon and cards a selector means. Selectors and filters are rows of numbers; one evaluator reads them all."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, case, popcount, those
-from synth.codegen.machine import board, tool_places
+from synth.codegen.machine import board
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.dsl.ast import Role, Zone
 from synth.spec.layout import Daze, Place
@@ -60,10 +60,7 @@ def near(g: Game, ctx: int, sel: int) -> int:
         return standing(g, ctx, role)
     slots = g.t.sel_slots[sel] & ((1 << g.c.slots) - 1)
     who = sides(g, ctx, g.t.sel_side[sel])
-    found = slots if who & 1 else 0
-    if who & 2:
-        found |= slots << g.c.slots
-    return found & board.in_play(g)
+    return (slots * (who & 1) | slots * (who >> 1) << g.c.slots) & board.in_play(g)
 
 
 def trait(g: Game, card: int, bit: int) -> int:
@@ -97,37 +94,27 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     if role == RoleOf.MOVED:
         return g.f_moved[ctx, side]
     if role == RoleOf.TOP_CARD:
-        tops = 0
-        for spot in bits(called(g, ctx) & board.of_side(g, side)):
-            cards_of_it = board.stack(g, spot)
-            if popcount(cards_of_it) > 1:
-                tops |= 1 << board.uppermost(g, side, cards_of_it)
-        return tops
+        return board.tops(g, side, those(spot for spot in bits(called(g, ctx)) if popcount(board.stack(g, spot)) > 1))
     zone = g.t.sel_zone[sel]
     if zone != ZoneOf.STADIUM and sides(g, ctx, g.t.sel_side[sel]) >> side & 1 == 0:
         return 0
-    found = 0
-    for place in bits(g.t.sel_piles[sel]):
-        found |= board.pile(g, side, place)
+    found = sum(board.pile(g, side, place) for place in bits(g.t.sel_piles[sel]))
     if zone == ZoneOf.TOOLS:
-        for spot in bits(board.of_side(g, side)):
-            found |= tool_places.tools(g, spot)
+        found = sum(board.tools(g, spot) for spot in bits(board.of_side(g, side)))
     return found | board.tops(g, side, board.in_play(g)) if zone == ZoneOf.PLAY_AND_HAND else found
 
 
 def cards(g: Game, ctx: int, sel: int, side: int) -> int:
     """The cards of a side that it means."""
     found = near_cards(g, ctx, sel, side)
-    return those(at for at in bits(found) if passes_card(g, ctx, sel, side, at)) if g.t.sel_count[sel] > 0 else found
+    first = g.t.sel_first[sel]
+    for fil in range(first, first + g.t.sel_count[sel]):
+        found = those(at for at in bits(found) if test_card(g, ctx, fil, side, at))
+    return found
 
 
 def count_cards(g: Game, ctx: int, sel: int) -> int:
     return popcount(cards(g, ctx, sel, 0)) + popcount(cards(g, ctx, sel, 1))
-
-
-def passes_card(g: Game, ctx: int, sel: int, side: int, at: int) -> int:
-    first = g.t.sel_first[sel]
-    return all(test_card(g, ctx, fil, side, at) for fil in range(first, first + g.t.sel_count[sel]))
 
 
 def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:

@@ -15,7 +15,7 @@ def settle(g: Game, first: int) -> None:
     wounding.recover_immune(g)
     g.toppled = 0
     if beaten(g):
-        frames.push(g, Task.FINISH_SETTLING, first, 0)
+        frames.push(g, Task.FINISH_SETTLING, first)
         topple(g)
     else:
         finish(g, first)
@@ -33,23 +33,18 @@ def beaten(g: Game) -> int:
 @plays(Task.TOPPLE)
 def topple(g: Game) -> None:
     """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
-    new = beaten(g)
-    for spot in range(2 * g.c.slots):
-        if new >> spot & 1:
-            new &= ~((g.toppled >> g.serial[spot] & 1) << spot)
-            g.toppled = g.toppled | 1 << g.serial[spot]
+    new = those(spot for spot in bits(beaten(g)) if g.toppled >> g.serial[spot] & 1 == 0)
     if new == 0:
         return
-    frames.push(g, Task.TOPPLE, 0, 0)
+    g.toppled |= those(g.serial[spot] for spot in bits(new))
+    frames.push(g, Task.TOPPLE)
     # Pushed last first.
-    killed = 0
     for spot in range(2 * g.c.slots - 1, -1, -1):
         if new >> spot & 1:
-            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0)
-            if g.strike_row > 0 and spot >= g.c.slots and g.strike_hit >> g.serial[spot] & 1:
-                killed |= 1 << spot
-    if killed:
-        frames.push(g, Task.TRIUMPH, 0, 0)
+            frames.push(g, Task.KNOCKED_OUT, g.serial[spot])
+    killed = those(spot for spot in bits(new & board.of_side(g, 1)) if g.strike_hit >> g.serial[spot] & 1)
+    if killed and g.strike_row > 0:
+        frames.push(g, Task.TRIUMPH)
         for fallen in range(2 * g.c.slots - 1, g.c.slots - 1, -1):
             if killed >> fallen & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
@@ -66,14 +61,14 @@ def last_words(g: Game, serial: int, which: int, task: Known) -> None:
     if which == events.WAITING:
         events.respond_armed(g, spot, EventOf.DAMAGED if task == Task.REACT_TEXT else EventOf.KO_BY_ATTACK)
     elif task == Task.REACT_TEXT:
-        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
+        events.respond(g, spot, EventOf.DAMAGED, which, 1)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
             whose = 1 << board.side_of(g, at) | 1 << events.ANYBODYS
-            events.hear(g, at, EventOf.ALLY_KO, events.ALL_TEXTS, whose, serial, -1, events.NO_CARD, 1, events.NO_COIN)
+            events.hear(g, at, EventOf.ALLY_KO, whose, serial, -1, events.NO_CARD, 1)
     else:
         events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
-    events.answer_all(g, 1, 0)
+    events.answer_all(g, 1)
 
 
 @plays(Task.KNOCKED_OUT)
@@ -84,7 +79,7 @@ def knocked_out(g: Game, serial: int) -> None:
         events.respond_armed(g, spot, EventOf.KO_ANY)
         if g.c.events >> EventOf.FALLS & 1:
             hearing.all_hear(g, EventOf.FALLS, spot, 1)
-        events.answer_all(g, 1, 0)
+        events.answer_all(g, 1)
 
 
 @plays(Task.FINISH_SETTLING)
@@ -100,8 +95,8 @@ def finish(g: Game, first: int) -> None:
             serial = g.serial[spot]
             if g.denied >> serial & 1 == 0:
                 points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
-                g.points[1 - side] = g.points[1 - side] + points
-            g.knockouts[side] = g.knockouts[side] + 1
+                g.points[1 - side] += points
+            g.knockouts[side] += 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
             # A Checkup belongs to nobody's turn (rulebook 13.4).
@@ -110,7 +105,7 @@ def finish(g: Game, first: int) -> None:
         for spot in bits(found):
             rescue = g.rescue[spot] - 1 if g.rescue[spot] else Place.DISCARD
             board.leave_play(g, spot, rescue & 7, rescue >> 3)
-        g.fallen[1] = g.fallen[1] | types
+        g.fallen[1] |= types
     g.denied = 0
     g.toppled = 0
     for spot in range(2 * g.c.slots):
@@ -132,7 +127,7 @@ def finish(g: Game, first: int) -> None:
     for k in range(2):
         side = first ^ 1 ^ k
         if g.pokemon[side * g.c.slots] == 0:
-            frames.push(g, Task.PROMOTE, side, 0)
+            frames.push(g, Task.PROMOTE, side)
 
 
 def winner_now(g: Game) -> int:
@@ -156,19 +151,19 @@ def make_room(g: Game, side: int, first: int) -> None:
         return
     if answered or popcount(bench) == 1:
         board.leave_play(g, frames.answered_spot(g) if answered else lowest(bench), Place.DISCARD, 0)
-        frames.push(g, Task.SETTLE, first & 1, 0)
+        frames.push(g, Task.SETTLE, first & 1)
         return
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, side, bench, 0)
+    frames.question(g, Phase.CHOOSE_SLOT, side, bench)
     frames.push(g, Task.MAKE_ROOM, side, first | 2)
 
 
 @plays(Task.PROMOTE)
 def promote(g: Game, side: int, answered: int) -> None:
     """It is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
-    bench = board.in_play(g) & board.of_side(g, side) & ~(1 << (side * g.c.slots))
+    bench = board.benched(g, side)
     if answered or popcount(bench) == 1:
         board.change_places(g, side, frames.answered_spot(g) if answered else lowest(bench))
         g.moved[side] = 0
         return
-    frames.ask_spot(g, Phase.PROMOTE, side, bench, 0)
+    frames.question(g, Phase.PROMOTE, side, bench)
     frames.push(g, Task.PROMOTE, side, 1)

@@ -46,7 +46,8 @@ def take_answer(g: Game, action: int) -> None:
     if action >= g.c.first_rank:
         answer = 64 + action - g.c.first_rank
     g.answer = answer
-    frames.ask_nobody(g)
+    g.waits = 0
+    g.phase = Phase.MAIN
 
 
 def take_action(g: Game, action: int) -> None:
@@ -136,14 +137,10 @@ def legal_again(g: Game) -> None:
         if g.serial[spot] == 0:
             g.serial[spot] = 1 + spot
     g.serials = 2 * g.c.slots
-    find_tools(g)
-    finish(g)
-
-
-def find_tools(g: Game) -> None:
-    """Which card of the deck list each Tool in play is."""
+    # Which card of the deck list each Tool in play is.
     for spot in range(2 * g.c.slots):
         clear(g.tool_at, spot)
         for k in range(g.c.tools):
             unknown = board.stack(g, spot) & matches(g.card, board.side_of(g, spot) * g.c.cards, g.c.cards, g.tool[spot, k])
             g.tool_at[spot, k] = 1 + lowest(unknown) if g.tool[spot, k] > 0 and unknown else 0
+    finish(g)

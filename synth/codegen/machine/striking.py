@@ -1,9 +1,9 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, plays
-from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions, tool_places
+from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.modifiers import DAMAGE
-from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.questions import ANY_SCOPE
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
 from synth.spec.layout import Place
 
@@ -25,7 +25,7 @@ def strike(g: Game, ctx: int, pc: int) -> None:
     defender = (1 - g.f_controller[ctx]) * g.c.slots
     g.strike_second = g.f_second[ctx]
     if g.f_power[ctx] != 0:
-        g.base[defender] = g.base[defender] + g.f_power[ctx]
+        g.base[defender] += g.f_power[ctx]
     for spot in range(2 * g.c.slots):
         if g.base[spot] != 0:
             dealt = 0
@@ -35,11 +35,11 @@ def strike(g: Game, ctx: int, pc: int) -> None:
     for spot in range(2 * g.c.slots):
         if g.base[spot] > 0:
             place(g, ctx, spot, g.base[spot])
-            g.f_hit[ctx] = g.f_hit[ctx] | 1 << g.serial[spot]
+            g.f_hit[ctx] |= 1 << g.serial[spot]
             if spot == defender:
-                g.struck[spot] = g.struck[spot] | 1
+                g.struck[spot] |= 1
             elif board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.HURT & 1:
-                g.struck[spot] = g.struck[spot] | 2
+                g.struck[spot] |= 2
             if board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.TAKEN & 1:
                 g.struck[spot] = g.struck[spot] & 3 | min(TAKEN_CAP, (g.struck[spot] >> 2) + g.base[spot]) << 2
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
@@ -69,11 +69,11 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
 
 def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
     """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
-    added = modifiers.total(g, KindOf.DEALS, ANY_SCOPE, attacker, target)
+    added = modifiers.total(g, KindOf.DEALS, attacker, ANY_SCOPE, target)
     if questions.some(g, KindOf.BONUS):
-        added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
+        added += modifiers.total(g, KindOf.BONUS, attacker, ANY_SCOPE, target, 0)
         for k in range(2):
-            added += modifiers.naming(g, KindOf.BONUS, ANY_SCOPE, frames.title_of(g, ctx, k), attacker, target)
+            added += modifiers.naming(g, KindOf.BONUS, attacker, ANY_SCOPE, target, frames.title_of(g, ctx, k))
     return added
 
 
@@ -83,23 +83,23 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     weakness = said if said else g.t.weakness[g.pokemon[target]]
     if not board.is_active(g, target) or weakness & questions.types(g, Level.EFFECTS, attacker) == 0:
         return base
-    if not bare and modifiers.total(g, KindOf.NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
+    if not bare and modifiers.total(g, KindOf.NO_WEAKNESS, target):
         return base
-    if modifiers.total(g, KindOf.WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
+    if modifiers.total(g, KindOf.WEAKNESS_X2, attacker):
         return base * 2
     return base + g.c.weakness_bonus
 
 
 def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
-    base += modifiers.total(g, KindOf.TAKES, ANY_SCOPE, target, attacker)
+    base += modifiers.total(g, KindOf.TAKES, target, ANY_SCOPE, attacker)
     if base > 0:
         base = hedged(g, ctx, target, base, WITH_COINS)
     if base <= 0:
         return 0
     if questions.some(g, KindOf.PREVENT):
         g.blow = base
-        prevented = modifiers.total(g, KindOf.PREVENT, DAMAGE, target, attacker)
+        prevented = modifiers.total(g, KindOf.PREVENT, target, DAMAGE, attacker)
         g.blow = 0
         if prevented:
             return 0
@@ -122,7 +122,7 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
     if g.heard[event >> 5] >> (event & 31) & 1 == 0:
         return 0
     for text in bits(events.texts(g, target, event)):
-        program = events.program_at(g, target, text, event)
+        program = flow.program_of(g, events.card_at(g, target, text), event)
         if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
             eyes(g, ctx, Carrier.TOOL if text else Carrier.ABILITY, board.side_of(g, target), g.serial[target], target, kind)
             g.f_card[PROBE] = events.tool_card(g, target, text)
@@ -166,7 +166,7 @@ def promise(g: Game, pc: int) -> int:
         elif op == Do.PREVENT:
             g.promised = 0
         elif op == Do.CHANGE:
-            g.promised = g.promised + possible.value(g, PROBE, g.t.op_a[pc])
+            g.promised += possible.value(g, PROBE, g.t.op_a[pc])
         elif op == Do.SAVE and not saved:
             g.promised = possible.value(g, PROBE, g.t.op_a[pc])
             saved = 1
@@ -180,7 +180,7 @@ def use_up(g: Game) -> None:
     """A Tool that stood in for something goes to the discard pile at once."""
     card = g.f_card[PROBE] - 1
     spot = board.find(g, g.f_source[PROBE])
-    if card >= 0 and spot >= 0 and tool_places.lose_tool(g, spot, card & 31):
+    if card >= 0 and spot >= 0 and board.lose_tool(g, spot, card & 31):
         board.send(g, card >> 5, card & 31, Place.DISCARD)
         board.look_again(g)
 

@@ -6,6 +6,7 @@ from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
 
 def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
@@ -17,11 +18,8 @@ def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
         card = g.f_it_card[ctx]
         chosen = g.f_chosen[ctx]
         over = g.f_spot[ctx]
-        g.f_it_card[ctx] = 0
-        g.f_chosen[ctx] = 0
-        g.f_spot[ctx] = 0
         for spot in bits(found):
-            g.f_it[ctx] = g.serial[spot]
+            frames.bind(g, ctx, g.serial[spot])
             if possible.value(g, ctx, fits) == 0:
                 found &= ~(1 << spot)
         g.f_it[ctx] = before
@@ -51,29 +49,27 @@ def pick_random(g: Game, found: int, n: int) -> int:
     return picked
 
 
-def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
-    """As many of some Pokémon as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
+def choose_some(g: Game, ctx: int, pc: int, sel: int) -> int:
+    """As many of the candidates as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
     to choose."""
     n = g.t.sel_n[sel]
-    if frames.answered(g, ctx):
+    if g.f_stage[ctx] == 0:
+        g.f_set[ctx] = g.f_candidates[ctx] if popcount(g.f_candidates[ctx]) <= n else 0
+        bind_single(g, ctx, g.f_set[ctx])
+        if g.f_set[ctx] or g.f_candidates[ctx] == 0:
+            return GO_ON
+    while 1:
+        chosen = popcount(g.f_set[ctx])
+        if n > 1:
+            g.f_left[ctx] = n - chosen
+        if chosen == n:
+            return GO_ON
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx]):
+            return STOP
         spot = frames.answered_spot(g)
-        g.f_set[ctx] = g.f_set[ctx] | 1 << spot
+        g.f_set[ctx] |= 1 << spot
+        g.f_candidates[ctx] &= ~(1 << spot)
         frames.bind(g, ctx, g.serial[spot])
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        if n > 1:
-            g.f_left[ctx] = g.f_left[ctx] - 1
-        if n == 1 or g.f_left[ctx] == 0:
-            return GO_ON
-    else:
-        g.f_candidates[ctx, 0] = found
-        if popcount(found) <= n:
-            g.f_set[ctx] = found
-            bind_single(g, ctx, found)
-            return GO_ON
-        if n > 1:
-            g.f_left[ctx] = n
-        g.f_set[ctx] = 0
-    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0], 0)
 
 
 @plays(Do.TARGET)
@@ -82,11 +78,13 @@ def find_targets(g: Game, ctx: int, pc: int) -> int:
     remembers what `it` was. Leaves the Pokémon in `set`."""
     sel = g.t.op_a[pc]
     quantity = g.t.sel_quantity[sel]
-    found = 0 if g.f_stage[ctx] else candidates(g, ctx, sel, g.t.op_b[pc])
+    if g.f_stage[ctx] == 0:
+        g.f_candidates[ctx] = candidates(g, ctx, sel, g.t.op_b[pc])
     if quantity == Quantity.CHOOSE:
-        if choose_some(g, ctx, pc, sel, found) == STOP:
+        if choose_some(g, ctx, pc, sel):
             return STOP
     else:
+        found = g.f_candidates[ctx]
         if quantity == Quantity.RANDOM:
             found = pick_random(g, found, g.t.sel_n[sel])
         elif g.t.op_d[pc] == 0:
@@ -108,24 +106,22 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
     and who has left play by then is no candidate any more. a selector, b what fits, c where to go in the end. The operations
     for one of them come back here, with `more` set: 1 + how many more may be chosen."""
     sel = g.t.op_a[pc]
-    if frames.answered(g, ctx):
+    if g.f_picks[ctx] == 0:
+        g.f_loose[ctx] = candidates(g, ctx, sel, g.t.op_b[pc])
+        g.f_picks[ctx] = 1 + (g.t.sel_n[sel] if g.t.sel_quantity[sel] == Quantity.UP_TO else 2 * g.c.slots)
+    g.f_loose[ctx] &= board.in_play(g)
+    if g.f_loose[ctx] and g.f_picks[ctx] > 1:
+        if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_loose[ctx], 1):
+            return STOP
         if g.answer != DONE:
             spot = frames.answered_spot(g)
             g.f_set[ctx] = 1 << spot
-            g.f_loose[ctx] = g.f_loose[ctx] & ~(1 << spot)
-            g.f_picks[ctx] = g.f_picks[ctx] - 1
+            g.f_loose[ctx] &= ~(1 << spot)
+            g.f_picks[ctx] -= 1
             return GO_ON
-        g.f_picks[ctx] = 1
-    elif g.f_picks[ctx] == 0:
-        g.f_loose[ctx] = candidates(g, ctx, sel, g.t.op_b[pc])
-        g.f_picks[ctx] = 1 + (g.t.sel_n[sel] if g.t.sel_quantity[sel] == Quantity.UP_TO else 2 * g.c.slots)
-    left = g.f_loose[ctx] & board.in_play(g)
-    if left == 0 or g.f_picks[ctx] == 1:
-        g.f_picks[ctx] = 0
-        g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    g.f_loose[ctx] = left
-    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), left, 1)
+    g.f_picks[ctx] = 0
+    g.f_pc[ctx] = g.t.op_c[pc]
+    return GO_ON
 
 
 @plays(Do.RESTORE)
@@ -147,15 +143,13 @@ def choose(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.CHOOSE_SPOT)
 def choose_spot(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
-    if frames.answered(g, ctx):
-        spot = frames.answered_spot(g)
-        frames.bind(g, ctx, g.serial[spot])
-        g.f_spot[ctx] = 1 + spot
-        return GO_ON
-    found = 0
-    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
-        found |= board.of_side(g, side)
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
+    found = sum(board.of_side(g, side) for side in bits(select.sides(g, ctx, g.t.op_a[pc])))
+    if frames.asks(g, ctx, pc, Phase.CHOOSE_SLOT, g.f_controller[ctx], found):
+        return STOP
+    spot = frames.answered_spot(g)
+    frames.bind(g, ctx, g.serial[spot])
+    g.f_spot[ctx] = 1 + spot
+    return GO_ON
 
 
 @plays(Do.BIND)

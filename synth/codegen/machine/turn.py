@@ -3,7 +3,6 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, roll_energy
-from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import BEFORE, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
@@ -38,24 +37,24 @@ def next_step(g: Game) -> None:
         if step < each:
             collect(g, side, step)
         if g.answers > 0:
-            frames.push(g, Task.END_STEP, 0, 0)
-            frames.push(g, Task.SETTLE, 0, 0)
-            events.answer_all(g, 0, 0)
+            frames.push(g, Task.END_STEP)
+            frames.push(g, Task.SETTLE)
+            events.answer_all(g)
             return
     g.ending = 0
-    again = modifiers.on_player(g, KindOf.ANOTHER_TURN, ANY_SCOPE, 0)
+    again = modifiers.on_player(g, KindOf.ANOTHER_TURN, 0)
     expire(g, again)
-    frames.push(g, Task.NEXT_TURN, 0, 0)
+    frames.push(g, Task.NEXT_TURN)
     if again:
         g.flow = Flow.AGAIN
         g.daze_fresh[0] = 0  # the turn of the paralysis is over all the same
-        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.SETTLE)
         return
     g.flow = Flow.NEXT
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
-    frames.push(g, Task.SETTLE, 1, 0)
+    frames.push(g, Task.SETTLE, 1)
     if board.hears(g, EventOf.CHECKUP):
-        frames.push(g, Task.CHECKUP_TEXTS, 0, 0)
+        frames.push(g, Task.CHECKUP_TEXTS)
     for side in range(2):
         check_up(g, side)
 
@@ -82,36 +81,36 @@ def next_text(g: Game, side: int, first: int) -> int:
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
-    tools = slots * MOST_TOOLS
-    if step < slots:
-        end_texts(g, side * slots + step, events.ABILITY)
-    elif step < slots + tools:
-        place = (step - slots) % MOST_TOOLS
-        if place < g.c.tools:
-            end_texts(g, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
-    elif step < 2 * slots + tools:
-        spot = (1 - side) * slots + step - slots - tools
+    tool = step - slots
+    armed = tool - slots * MOST_TOOLS
+    if tool < 0:
+        end_texts(g, side * slots + step, 0)
+    elif armed < 0:
+        if tool % MOST_TOOLS < g.c.tools:
+            end_texts(g, side * slots + tool // MOST_TOOLS, 1 + tool % MOST_TOOLS)
+    elif armed < slots:
+        spot = (1 - side) * slots + armed
         if g.pokemon[spot] > 0:
             mine = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_EACH | (g.turn <= 2) << EventOf.TURN_END_FIRST
             events.respond_waiting(g, spot, 0, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
     elif side == 0:
-        events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1, 0)
+        events.respond_stadium(g, EventOf.TURN_END_EACH)
 
 
-def end_texts(g: Game, spot: int, which: int) -> None:
+def end_texts(g: Game, spot: int, text: int) -> None:
     """Of the Ability there, or of a Tool."""
-    turn_texts(g, spot, which, EventOf.TURN_END_MY, EventOf.TURN_END_OPP, EventOf.TURN_END_EACH)
+    turn_texts(g, spot, 1 << text, EventOf.TURN_END_MY, EventOf.TURN_END_OPP, EventOf.TURN_END_EACH)
     if spot < g.c.slots and g.turn <= 2:
-        events.respond(g, spot, EventOf.TURN_END_FIRST, which, 0, events.NO_COIN)
+        events.respond(g, spot, EventOf.TURN_END_FIRST, 1 << text)
 
 
 def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each: Known) -> None:
     """Of some texts at a Pokémon those about its owner's turn, or about the other player's; then those about both."""
     if spot < g.c.slots:
-        events.respond(g, spot, mine, which, 0, events.NO_COIN)
+        events.respond(g, spot, mine, which)
     else:
-        events.respond(g, spot, theirs, which, 0, events.NO_COIN)
-    events.respond(g, spot, each, which, 0, events.NO_COIN)
+        events.respond(g, spot, theirs, which)
+    events.respond(g, spot, each, which)
 
 
 def expire(g: Game, again: int) -> None:
@@ -152,9 +151,9 @@ def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
     if g.poison[side]:
-        board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, ANY_SCOPE, spot, NOBODY))
+        board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, spot))
     if g.burn[side]:
-        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, ANY_SCOPE, spot, NOBODY)))
+        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, spot)))
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
@@ -174,15 +173,15 @@ def check_up(g: Game, side: int) -> None:
 def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in bits(board.in_play(g)):
-        events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
+        events.respond(g, spot, EventOf.CHECKUP)
         events.respond_armed(g, spot, EventOf.CHECKUP)
-    events.respond_stadium(g, EventOf.CHECKUP, 0, -1, 0)
+    events.respond_stadium(g, EventOf.CHECKUP)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
             if not damages(g, k) and damages(g, k + 1):
                 exchange(g.found_answer, k, k + 1, 1)
-    events.answer_all(g, 0, 0)
+    events.answer_all(g)
 
 
 def damages(g: Game, k: int) -> int:
@@ -197,7 +196,7 @@ def next_turn(g: Game) -> None:
         frames.end_game(g, Winner.TIE)
         return
     # Odd turns are always those of the player who went first.
-    g.turn = g.turn + 1 + (g.flow == Flow.AGAIN)
+    g.turn += 1 + (g.flow == Flow.AGAIN)
     if g.flow != Flow.AGAIN:
         g.turn_player = 1 - g.turn_player
         board.swap_sides(g)
@@ -215,12 +214,10 @@ def next_turn(g: Game) -> None:
             turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
             if spot < g.c.slots:
                 events.respond_waiting(g, spot, 0, 1 << EventOf.TURN_START_MY, 0)
-        events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1, 0)
+        events.respond_stadium(g, EventOf.TURN_START_EACH)
     if g.answers > 0:
-        frames.push(g, Task.SETTLE, 0, 0)
-        events.answer_all(g, 0, 0)
+        frames.push(g, Task.SETTLE)
+        events.answer_all(g)
     if drew and g.c.events >> EventOf.DRAWS & 1:
-        frames.push(g, Task.SETTLE, 0, 0)
+        frames.push(g, Task.SETTLE)
         frames.push(g, Task.ACTED, 0, EventOf.DRAWS)
-
-

@@ -3,10 +3,10 @@
 from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, those
 from synth.codegen.machine import board, frames, hearing, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
-from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Do, EventOf, Kept, KindOf
+from synth.codegen.machine.frames import GO_ON, STOP
+from synth.codegen.machine.words import Do, EventOf, Kept, KindOf, Task
 from synth.spec.chance import Purpose
-from synth.spec.layout import Daze
+from synth.spec.layout import Daze, Phase
 
 SLEEP, PARALYZED = 2, 3
 ALL, CHOSEN, RANDOM = range(3)
@@ -23,13 +23,13 @@ def heal(g: Game, ctx: int, pc: int) -> int:
         if modifiers.healable(g, spot):
             n = min(by, g.damage[spot])
             if n > 0 and g.t.kept[0] >> Kept.HEALED & 1:
-                g.used[spot] = g.used[spot] | 2
-            g.damage[spot] = g.damage[spot] - n
+                g.used[spot] |= 2
+            g.damage[spot] -= n
             healed += n
             relieved |= (n > 0) << spot
     g.f_result[ctx] = healed * 10
     g.f_did[ctx] = healed > 0
-    return hearing.happened(g, ctx, EventOf.HEALED, relieved, pc + 1)
+    return hearing.interrupts(g, ctx, 1 << EventOf.HEALED, Task.CAME, relieved, EventOf.HEALED, pc + 1)
 
 
 @plays(Do.SET_HP)
@@ -60,7 +60,7 @@ def move_damage(g: Game, ctx: int, pc: int) -> None:
             for taker in range(2 * g.c.slots):
                 if taker != giver and g.f_set[ctx] >> taker & 1 and g.damage[giver] > 0:
                     moved = min(g.damage[giver], max(0, possible.value(g, ctx, g.t.op_a[pc])))
-                    g.damage[giver] = g.damage[giver] - moved
+                    g.damage[giver] -= moved
                     board.hurt(g, taker, moved)
                     g.f_did[ctx] = 1
 
@@ -99,15 +99,13 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
     first = g.t.op_a[pc]
     n = g.t.op_b[pc]
     how = g.t.op_c[pc]
-    if how == CHOSEN and found:
-        if frames.answered(g, ctx):
-            catch(g, lowest(found), g.t.listed[first + g.answer], g.t.op_d[pc], n)
-            g.f_set[ctx] = found & (found - 1)
-            if g.f_set[ctx] == 0:
-                return GO_ON
-        return frames.wait_for_option(g, pc, g.f_controller[ctx], (1 << n) - 1)
     for spot in bits(found):
-        if how == RANDOM:
+        if how == CHOSEN:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx], (1 << n) - 1):
+                return STOP
+            catch(g, spot, g.t.listed[first + g.answer], g.t.op_d[pc], n)
+            g.f_set[ctx] &= ~(1 << spot)
+        elif how == RANDOM:
             had = select.statuses(g, spot)
             new = those(k for k in range(n) if had >> g.t.listed[first + k] & 1 == 0)
             if new:
