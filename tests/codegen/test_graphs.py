@@ -126,6 +126,10 @@ def push(g):
     return g.one_u8
 
 
+def digits(g, a: int, b: int = 2, c: Known = 3):
+    return 100 * a + 10 * b + c
+
+
 def twice(g, n: Known, x: int):
     if n == 0:
         return x
@@ -180,6 +184,10 @@ def test_a_function_is_written_once_for_each_known_value(folder: Path) -> None:
     assert run(folder, "return twice(g, 5, a) + twice(g, 1, b)", 3, 1) == 98
 
 
+def test_what_is_not_given_is_the_usual_number(folder: Path) -> None:
+    assert run(folder, "return digits(g, a) * 1000000 + digits(g, a, b) * 1000 + digits(g, a, b, 6)", 4, 5) == 423_453_456
+
+
 @pytest.mark.parametrize(
     ("body", "why"),
     [
@@ -189,6 +197,8 @@ def test_a_function_is_written_once_for_each_known_value(folder: Path) -> None:
         ("while a:\n    break\nelse:\n    a = 2", "no While"),
         ("return 0 < push(g) < 3", "twice"),
         ("return twice(g, a, b)", "must be a constant"),
+        ("return twice(g, 1)", "2 arguments, not 1"),
+        ("return digits(g, 1, 2, 3, 4)", "3 arguments, not 4"),
         ("return len(a)", "unknown name len"),
         ("return max(k for k in range(2))", "those(…) only"),
         ("return sum(i for i in range(2) for k in range(2))", "one loop"),
