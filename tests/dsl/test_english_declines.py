@@ -1,4 +1,3 @@
-
 """Near misses: a text that is not understood, or not where it is printed, is declined with the word it died at."""
 
 from __future__ import annotations
@@ -9,6 +8,19 @@ from synth.dsl.english import Carrier, Declined, read
 
 DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Draw a banana.", "banana."),
+    (
+        "supporter",
+        "Each player discards the top card of their deck. If you discarded an Item card in this way, draw 2 cards.",
+        "discarded",
+    ),
+    (
+        "attack",
+        "Attacks used by the Defending Pokémon do -25 damage."
+        " This effect lasts until the Defending Pokémon leaves the Active Spot, and it doesn't stack.",
+        "stack.",
+    ),
+    ("attack", "If both Active Pokémon have 3 or more Energy attached, draw a card.", "attached,"),
+    ("supporter", "Heal 25 damage from your Active Pokémon that has damage on it. If you do, discard an Energy from it.", "it."),
     ("ability", "Attacks used by this Pokémon do +25 damage to your opponent's Active Pokémon if it has damage on it.", "has"),
     ("attack", "This attack does 25 damage to 1 of your opponent's Benched Pokémon if it has damage on it.", "it."),
     ("tool", "If the [R] Pokémon this card is attached to isn't Poisoned, it takes -25 damage from attacks.", "isn't"),
@@ -50,7 +62,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "Discard 2 cards from your hand. Draw 2 cards. This attack does 20 damage for each card you discarded in this way.",
         "you",
     ),
-    ("attack", "Use the effect of that card as the effect of this Ability.", "Use"),
+    ("attack", "Use the effect of that card as the effect of this Ability.", "the"),
     ("attack", "Prevent that damage.", "that"),
     ("attack", "The Attacking Pokémon is now Poisoned.", "Attacking"),
     ("attack", "Put a random Pokémon from your opponent's deck onto your Bench.", "Bench."),
@@ -90,9 +102,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
 
 
 @pytest.mark.parametrize(("carrier", "text", "token"), DECLINES)
-def test_what_is_not_understood_is_declined_where_it_stops_making_sense(
-    carrier: Carrier, text: str, token: str
-) -> None:
+def test_what_is_not_understood_is_declined_where_it_stops_making_sense(carrier: Carrier, text: str, token: str) -> None:
     with pytest.raises(Declined) as declined:
         read(text, carrier)
     error = declined.value

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from synth.dsl.translate import translate
 from synth.spec.cards import Card, Energy, Kind, PrintedAbility, PrintedAttack, PrintedCard
 from synth.spec.store import load_catalogue
-from tests.made_up import happenings, next_set
+from tests.made_up import happenings, next_set, other_words
 
 ATTACKS = {
     "Z9-001": "This attack does more damage equal to the damage all of your Benched Pokémon have on them.",
@@ -73,20 +73,20 @@ TRAINERS = {
 
 def _printed() -> Iterator[PrintedCard]:
     pokemon = {"kind": Kind.POKEMON, "hp": 90, "type": Energy.DARKNESS, "weakness": Energy.GRASS, "retreat": 2}
-    for card, text in (ATTACKS | next_set.ATTACKS | happenings.ATTACKS).items():
+    for card, text in (ATTACKS | next_set.ATTACKS | happenings.ATTACKS | other_words.ATTACKS).items():
         attack = PrintedAttack(name="Grudge", cost="D", damage=50, text=text)
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", attacks=(attack,), **pokemon)
-    for card, text in (ABILITIES | next_set.ABILITIES | happenings.ABILITIES).items():
+    for card, text in (ABILITIES | next_set.ABILITIES | happenings.ABILITIES | other_words.ABILITIES).items():
         ability, attack = PrintedAbility(name="Sulk", text=text), PrintedAttack(name="Poke", cost="D", damage=20)
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", ability=ability, attacks=(attack,), **pokemon)
     for (card, kind), text in TRAINERS.items():
         yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=kind, text=text)
-    for sort, texts in (*next_set.TRAINERS.items(), *happenings.TRAINERS.items()):
+    for sort, texts in (*next_set.TRAINERS.items(), *happenings.TRAINERS.items(), *other_words.TRAINERS.items()):
         for card, text in texts.items():
             yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=Kind(sort), text=text)
 
 
-_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K"}
+_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H"}
 
 
 def _numeral(card: str) -> str:

@@ -3,9 +3,10 @@
 A text that no reading prints back to declines; two readings that mean different things are an error.
 
 The way up, each module importing only earlier ones: source, state (what is read, what was said so far); core, stateful,
-lists, template (the forms productions are made of); words, traits, pokemon, cards, tools, amounts, energy (noun phrases);
-damage, special, energy_moves, card_moves, looking, board (verbs); modifiers, locks, standing, waiting, durations (what lasts);
-clauses, presence, comparing, tallies, conditions, instead, rare, each_of, sentences, headers, happenings,
+lists, template (the forms productions are made of); words, traits, pronouns, pokemon, cards, tools, amounts, energy (noun
+phrases); damage, special, energy_moves, energy_shifts, card_moves, looking, board (verbs); modifiers, locks, standing, waiting,
+durations, delayed (what lasts or comes later); clauses, presence, either, every, comparing, tallies, conditions, instead, rare,
+each_of, sentences, headers, happenings,
 moving_and_healing, programs; synonyms and replaced (other words for the same). A new verb is a line in its module, a new
 filter a line in traits, another way to say a known thing a line with a wording.
 """

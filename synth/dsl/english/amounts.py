@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.cards import COUNTED, ONE_CARD, said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
@@ -56,6 +56,14 @@ _GROUP: Syntax[Selector] = Choice(
         zone=Zone.PLAY,
         filters=Concat(BEFORE, ONE_HEAD, AFTER),
     ),
+    some(
+        "{filters} in play",
+        "anybodys",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=Such(Concat(BEFORE, ONE_HEAD), bool),
+    ),
 )
 
 _SUCH_GROUP: Syntax[Selector] = said_last(
@@ -69,6 +77,14 @@ _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
     rule(f"Pokémon Tool attached to all Pokémon {_BOTH_SIDES}", Selector, side=Side.BOTH, zone=Zone.TOOLS),
     rule(f"Pokémon Tool in play {_BOTH_SIDES}", Selector, "in_play", side=Side.BOTH, zone=Zone.TOOLS),
+    rule("Pokémon Tool in play", Selector, "in_play_short", side=Side.BOTH, zone=Zone.TOOLS),
+    rule(
+        "Pokémon Tool attached to both Active Pokémon",
+        Selector,
+        side=Side.BOTH,
+        zone=Zone.TOOLS,
+        filters=(Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE),),
+    ),
 )
 _ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
@@ -128,6 +144,13 @@ NUMBER_OF: Syntax[Measure] = Choice(
 )
 """After "the number of": things counted, in the plural."""
 
+_ONE_OR_ALL: Syntax[Selector] = Such(ALL_ALIKE, lambda whom: whom.quantifier is Quantifier.ALL)
+TENS: Syntax[Measure] = Choice(
+    measure("10 damage on {of}", MeasureKind.DAMAGE_ON, of=_ONE_OR_ALL),
+    measure("10 damage {of} <has|have> on <it|them>", MeasureKind.DAMAGE_ON, "has_on", of=_ONE_OR_ALL),
+)
+"""Damage, counted by tens."""
+
 MEASURE: Syntax[Measure] = Shared(
     Choice(
         measure("heads", MeasureKind.HEADS),
@@ -144,6 +167,8 @@ MEASURE: Syntax[Measure] = Shared(
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("[C] in {of} Retreat Cost", MeasureKind.RETREAT, "symbols", of=OWNERS),
         measure("Special Condition affecting {of}", MeasureKind.CONDITIONS, of=SUBJECT),
+        measure("Special Condition that {of} is affected by", MeasureKind.CONDITIONS, "affected_by", of=SUBJECT),
+        measure("Special Condition {of} is affected by", MeasureKind.CONDITIONS, "affected_by_it", of=SUBJECT),
         measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
         measure("{of}", MeasureKind.COUNT, of=_TOOLS),
@@ -165,8 +190,22 @@ MEASURE: Syntax[Measure] = Shared(
             for has, wording in (("has", None), ("have", "turns_have"))
         ),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
+        *(
+            measure(f"{words} Knocked Out during this game", MeasureKind.KNOCKOUTS, f"out_{k}", side=side)
+            for k, (words, side) in enumerate(
+                (
+                    ("time your opponent's Pokémon have been", Side.OPP),
+                    ("time your Pokémon has been", Side.MY),
+                    ("of your opponent's Pokémon that was", Side.OPP),
+                )
+            )
+        ),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
         measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),
+        When(
+            lambda state: state.done in ("card you discarded", "card discarded"),
+            measure("{of} discarded in this way", MeasureKind.COUNT, "was_discarded", of=_AMONG_THEM),
+        ),
         When(
             lambda state: state.done == "card you discarded",
             measure("{of} you discarded in this way", MeasureKind.COUNT, of=_AMONG_THEM),

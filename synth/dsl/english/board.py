@@ -8,7 +8,8 @@ from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector
 from synth.dsl.english.cards import ONE_CARD
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, pronoun, some, spoken
+from synth.dsl.english.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, some
+from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import act, rule
@@ -32,6 +33,7 @@ def _changes_places(block: Any) -> bool:
 
 
 _FROM_THEIR_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.OPP, Zone.BENCH, 1))
+_FROM_OWN_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.MY, Zone.BENCH, 1))
 THEIR_SWITCH: Syntax[Any] = act(
     "switch their Active Pokémon with 1 of their Benched Pokémon", Switch, out=_THEIR_ACTIVE, into=_THEIR_CHOICE
 )
@@ -41,6 +43,10 @@ _EACH_SWITCHES = "each player switches their Active Pokémon with 1 of their Ben
 _BOTH_SWITCH: Syntax[Any] = Choice(
     Literal(_EACH_SWITCHES, (_MINE, _THEIRS)),
     Noting(Literal(_EACH_SWITCHES, (_THEIRS, _MINE)), changing(reminder="Your opponent switches first.")),
+    Noting(
+        Worded("they_first", Literal(_EACH_SWITCHES, (_THEIRS, _MINE))),
+        changing(reminder="Your opponent switches first. If a player has no Benched Pokémon, they don't switch."),
+    ),
     Noting(Worded("you_first", Literal(_EACH_SWITCHES, (_MINE, _THEIRS))), changing(reminder="You switch first.")),
 )
 """The player whose turn it is goes first, if nothing else is said."""
@@ -55,11 +61,19 @@ SWITCH: Syntax[Any] = Choice(
         lambda state: state.it is not None and (state.it.side, state.it.zone, state.it.n) == (Side.MY, Zone.BENCH, 1),
         Noting(act("switch {out} with {into}", Switch, "with_that", out=_OWN_OUT, into=_CHOSEN_BEFORE), changing(it=None)),
     ),
+    act("<switches|switch> {into} with your Active Pokémon", Switch, "mine_in", out=_OWN_ACTIVE, into=_FROM_OWN_BENCH),
     When(
         lambda state: state.it == _THEIR_ACTIVE,
         act("switch it with {into}", Switch, "it_out", out=_THEIR_ACTIVE, into=Scoped(_FROM_THEIR_BENCH, rival=True)),
     ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
+    act(
+        "switch your opponent's Active Pokémon with {into}",
+        Switch,
+        "theirs_out",
+        out=_THEIR_ACTIVE,
+        into=Scoped(_FROM_THEIR_BENCH, rival=True),
+    ),
     act("switch {into} with their Active Pokémon", Switch, "theirs_in", out=_THEIR_ACTIVE, into=_FROM_THEIR_BENCH),
     Noting(
         Such(act("<switches|switch> {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)
@@ -156,6 +170,11 @@ _ATTACKS_OF: Syntax[Selector] = Choice(
 _ANY_THEIRS = Selector(side=Side.OPP, zone=Zone.HAND_AND_DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
 USE: Syntax[Any] = Choice(
     act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
+    act("use 1 of {of} as this attack", Use, "just_use", what="attack", of=_USED),
+    *(
+        act(f"use {an} {{of}} as this attack", Use, f"just_use_{number}", what="attack", of=_ATTACKS_OF)
+        for number, an in enumerate(("an attack of", "an attack from", "1 attack of", "1 of the attacks of"))
+    ),
     *(
         act(f"choose {an} {{of}} and use it as this attack", Use, f"an_attack_{number}", what="attack", of=_ATTACKS_OF)
         for number, an in enumerate(("an attack of", "an attack from", "1 attack of", "1 attack from", "1 of the attacks of"))

@@ -41,7 +41,7 @@ from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
-from synth.dsl.english.tools import TOOLS
+from synth.dsl.english.tools import ON_ACTIVE, TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, SEVERAL, THEIR, THEY_HAVE, WHOSE
 
@@ -151,8 +151,12 @@ def _told(state: Discourse, block: Any) -> Discourse:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
     state = state._replace(moved=_is_one_card(put.what), earlier=state.done)
+    if put.what.zone is Zone.TOOLS and put.what.side is not Side.BOTH and put.what.filters == (ON_ACTIVE,):
+        state = state._replace(it=whole(put.what.side, Zone.ACTIVE))
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
+    if put.what.side is Side.BOTH:  # what "you" moved would be a part of it
+        return state._replace(done="card discarded" if put.place is Place.DISCARD else "")
     if put.place is Place.DISCARD:
         noun = "Benched Pokémon" if put.what.zone is Zone.BENCH else "card"
         return state._replace(done=f"{noun} you discarded")
@@ -373,7 +377,13 @@ _AT_RANDOM: Syntax[Selector] = owned(
         filters=ONE_CARD,
     )
 )
+_SOME_AT_RANDOM: Syntax[Selector] = Such(CARDS, lambda cards: cards.quantifier is Quantifier.RANDOM and cards.n > 1)
 PICKED_AND_MOVED: Syntax[Any] = Choice(
+    act("choose {what} and discard them", Put, "pick_some", what=_SOME_AT_RANDOM, place=Place.DISCARD),
+    *(
+        act(f"choose {{what}} and {where}", Put, "pick_some", what=_SOME_AT_RANDOM, place=place, _owner=OWNER)
+        for where, place in (("shuffle them into {_owner} deck", Place.DECK), ("put them into {_owner} hand", Place.HAND))
+    ),
     act("choose {what} and discard it", Put, "pick_and", what=_AT_RANDOM, place=Place.DISCARD),
     act("choose {what} and shuffle it into {_owner} deck", Put, "pick_and", what=_AT_RANDOM, place=Place.DECK, _owner=OWNER),
     act("choose {what} and put it into {_owner} hand", Put, "pick_and", what=_AT_RANDOM, place=Place.HAND, _owner=OWNER),

@@ -8,7 +8,8 @@ from typing import Any
 from synth.dsl.ast import Const, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import POKEMON, Anaphor
+from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.pronouns import Anaphor
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
@@ -47,6 +48,14 @@ _ONE_OF_KINDS: Filters = Choice(
     rule("{a} card or {b} card", _EITHER, "a_card_each", a=ONE_KIND, b=_A_KIND),
     rule("{a} or {b} card", _EITHER, "a_kind_each", a=ONE_KIND, b=_A_KIND),
 )
+_AMONG_KINDS: Filters = Choice(
+    trait("card from among {kinds} cards", FilterKind.KINDS, "among", kinds=Listing(ONE_KIND, "and", least=2)),
+    rule("card from among {a} cards and {b} cards", _EITHER, "among_each", a=ONE_KIND, b=ONE_KIND),
+)
+_CARDS_AMONG: Filters = Choice(
+    trait("cards from among {kinds} cards", FilterKind.KINDS, "among", kinds=Listing(ONE_KIND, "and", least=2)),
+    rule("cards from among {a} cards and {b} cards", _EITHER, "among_each", a=ONE_KIND, b=ONE_KIND),
+)
 _CARDS_OR: Filters = Choice(
     trait("{kinds} cards", FilterKind.KINDS, kinds=_OR_KINDS),
     rule("{a} cards or {b} cards", _EITHER, "each_cards", a=ONE_KIND, b=ONE_KIND),
@@ -70,6 +79,8 @@ ONE_CARD: Filters = Choice(
         names=ONE_NAME,
     ),
     _ONE_OF_KINDS,
+    _AMONG_KINDS,
+    trait("card from among {names}", FilterKind.NAME, "among", names=Listing(NAME, "and", least=2)),
     trait("card that evolves from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     Scoped(_pokemon_cards(Concat(BEFORE, ONE_HEAD, AFTER)), plural=False),
     trait("{names}", FilterKind.NAME, names=NAMES),
@@ -78,6 +89,7 @@ MANY_CARDS: Filters = Choice(
     Literal("cards", ()),
     trait("{card_kind} cards", FilterKind.KIND, card_kind=CARD_KIND),
     _CARDS_OR,
+    _CARDS_AMONG,
     Scoped(_pokemon_cards(Concat(BEFORE, MANY_HEAD, AFTER)), plural=True),
     trait("cards from among {names}", FilterKind.NAME, names=Listing(NAME, "and", least=2)),
 )
@@ -102,6 +114,9 @@ class WithArticle(Syntax[Any]):
     def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.form.write(value, state):
             yield ("an " if text[:1] in "AEIOUaeiou" else "a ") + text, after
+
+    def possible(self, source: Source, at: int) -> bool:
+        return source.after("a ", at) is not None or source.after("an ", at) is not None
 
 
 PILE: Syntax[Zone] = words({"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD})
@@ -198,7 +213,10 @@ TOP_CARDS: Syntax[Selector] = owned(
 STADIUM: Syntax[Selector] = Choice(
     rule("a Stadium in play", Selector, side=Side.BOTH, zone=Zone.STADIUM),
     rule("a Stadium card in play", Selector, "stadium_card", side=Side.BOTH, zone=Zone.STADIUM),
+    rule("that Stadium", Selector, "that_stadium", side=Side.BOTH, zone=Zone.STADIUM),
 )
+
+
 def _said_after(found: tuple[Selector, tuple[Filter, ...]]) -> Selector:
     cards, traits = found
     return cards.model_copy(update={"filters": cards.filters + traits})
@@ -248,6 +266,14 @@ FOUND: Syntax[Selector] = When(
                     quantifier=Quantifier.UP_TO,
                     n=SEVERAL,
                     filters=ALL_CARDS,
+                ),
+                rule(
+                    "{n} {filters} you find there",
+                    Selector,
+                    role=Role.FOUND,
+                    quantifier=Quantifier.CHOOSE,
+                    n=SEVERAL,
+                    filters=Such(MANY_CARDS, bool),
                 ),
                 rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
                 rule("{n} of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),

@@ -137,6 +137,8 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
                     ("choose a type other than [C]", _OF_POKEMON, _anyway),
                     ("choose a type except [C]", _OF_POKEMON, _anyway),
                     ("choose a type of Energy", _BASIC, _anyway),
+                    ("choose a type of Pokémon", _EVERY, _anyway),
+                    ("choose a Pokémon type", _EVERY, _anyway),
                     ("choose an Energy type", _BASIC, _anyway),
                     ("choose a type from among ", (), _anyway),
                     ("choose 1 of the following types: ", (), _anyway),

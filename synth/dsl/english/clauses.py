@@ -40,22 +40,25 @@ from synth.dsl.english.card_moves import (
 )
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
+from synth.dsl.english.delayed import DELAYED
 from synth.dsl.english.devolving import DEVOLVE
 from synth.dsl.english.durations import MOMENTARY, TIMED
-from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
+from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP
+from synth.dsl.english.energy_shifts import SHIFT
 from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
-from synth.dsl.english.pokemon import CHOSEN, spoken
+from synth.dsl.english.pokemon import CHOSEN
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
-from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
 
+_ALL = Measure(kind=MeasureKind.EVERYTHING)
 _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
 
 
@@ -72,6 +75,9 @@ FLIP: Syntax[Any] = Noting(
         act("for each {coins}, flip a coin", Flip, "each_first", coins=MEASURE),
         act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
         act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
+        act("your opponent flips a coin for each {coins}", Flip, "they_flip", coins=Scoped(MEASURE, actor=Side.OPP)),
+        act("your opponent flips a coin for each {coins}", Flip, "they_flip_yours", coins=MEASURE),
+        act("your opponent flips a coin until they get tails", Flip, "they_flip", coins=_UNTIL_TAILS),
     ),
     _flipped,
 )
@@ -176,10 +182,17 @@ _EACH_ROBBED: Syntax[Any] = Mapped(
     _one_each,
     _by_each,
 )
+def _without_choice(block: Any) -> bool:
+    """Whether nobody picks which Energy it is."""
+    return all(one.units.how == "random" or one.units.n == _ALL for one in block if isinstance(one, Strip))
+
+
 OTHERS: Syntax[Any] = Choice(
     _EACH_ROBBED,
+    _acting("your opponent {verb}", Side.OPP, Such(STRIP, _without_choice), "they_strip"),
     _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS, _CHOOSING)),
     _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
+    _acting("each player {verb}", Side.BOTH, SHOW, "both_show"),
     _acting("each player {verb}", Side.BOTH, _THEN_VERBS, "then"),
 )
 """What is by default told of another player as the one who does it."""
@@ -235,7 +248,15 @@ IMPERATIVE: Syntax[Any] = Shared(
 ENDS: Syntax[Any] = Choice(
     act("your turn ends", EndTurn),
     act("if you use this Ability, your turn ends", EndTurn, "using_ends"),
-    When(lambda state: state.carrier == "ability", rule("if you use this Ability, {what}", Hole("what"), "using", what=HP)),
+    When(
+        lambda state: state.carrier == "ability",
+        rule(
+            "if you use this Ability, {what}",
+            Hole("what"),
+            "using",
+            what=Choice(HP, AFFLICTED, Noting(DAMAGE, _FORGETTING), Entering(IMPERATIVE, plural=True)),
+        ),
+    ),
     When(lambda state: state.actor is Side.TURN, act("their turn ends", EndTurn, "their_turn_ends")),
     When(lambda state: state.actor is Side.TURN, act("that player's turn ends", EndTurn, "that_turn_ends")),
     act(

@@ -9,20 +9,19 @@ from synth.dsl.ast import (
     Const,
     Measure,
     MeasureKind,
+    Scaled,
     Selector,
     Side,
     Zone,
 )
 from synth.dsl.english.cards import MANY_CARDS
 from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import HEALED
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, MANY_HEAD
-from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, TYPE, WHOSE
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, TYPE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
 _PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
@@ -60,7 +59,6 @@ def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
 
 
 _EXTRA = Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole("energy"))
-_ENERGY_IN_PLAY = Shape(Measure, kind=MeasureKind.ENERGY, of=whole(Side.MY, Zone.PLAY), energy=Hole("energy"))
 _HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
 _MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
 
@@ -105,6 +103,24 @@ def _outnumbering(
     )
 
 
+def _than_the_other(noun: str, theirs: Measure, both: Measure, has: str = "has", have: str = "have") -> Syntax[Any]:
+    """The player whose turn it is beside the other: twice as much is more, or less, than both have."""
+    twice = Scaled(k=2, of=theirs)
+    forms = Choice(
+        *(
+            compares(f"{who} {how} {noun} than their opponent", twice, op, both, f"{who}_{how}_than_other")
+            for who in (f"that player {has}", f"they {have}")
+            for how, op in (("more", ">"), ("fewer", "<"), ("less", "<"))
+        )
+    )
+    return When(lambda state: state.actor is Side.TURN, forms)
+
+
+def _of_turn(kind: MeasureKind, zone: Zone) -> tuple[Measure, Measure]:
+    theirs, both = (Measure(kind=kind, of=whole(side, zone)) for side in (Side.TURN, Side.BOTH))
+    return theirs, both
+
+
 def _all(zone: Zone) -> tuple[Measure, Measure]:
     mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
     return mine, theirs
@@ -117,6 +133,7 @@ def _energy_of(energy: Any) -> tuple[Any, Any]:
     return mine, theirs
 
 
+_TURN_POINTS = (Measure(kind=MeasureKind.POINTS, side=Side.TURN), Measure(kind=MeasureKind.POINTS, side=Side.BOTH))
 _MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
 
 
@@ -136,6 +153,31 @@ def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: 
     )
 
 
+def _energy_had(have: str, side: Side) -> Syntax[Any]:
+    """How much Energy a player has in play, of any type or of one."""
+    return Choice(
+        *(
+            compares(f"{have} {much} {noun} in play", energy, op, right, wording, **typed, **number)
+            for noun, energy, typed in (
+                ("Energy", Measure(kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY)), {}),
+                (
+                    "{energy} Energy",
+                    Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY), energy=Hole("energy")),
+                    {"energy": TYPE},
+                ),
+            )
+            for much, op, right, wording, number in (
+                ("{n} or more", ">=", Hole("n"), None, {"n": NUMBER}),
+                ("{n} or fewer", "<=", Hole("n"), None, {"n": NUMBER}),
+                ("{n} or less", "<=", Hole("n"), "or_less", {"n": NUMBER}),
+                ("exactly {n}", "==", Hole("n"), None, {"n": NUMBER}),
+                ("no", "==", _NONE, "no", {}),
+                ("any", ">=", _ONE, "any", {}),
+            )
+        )
+    )
+
+
 def _benched(have: str, side: Side) -> Syntax[Any]:
     """How many Benched Pokémon, said as an adjective; one of them is in the singular."""
     held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Zone.BENCH, filters=Hole("filters")))
@@ -144,6 +186,7 @@ def _benched(have: str, side: Side) -> Syntax[Any]:
         Worded("benched", _how_many(have, noun, held, MANY)),
         compares(f"{have} exactly 1 {noun}", held, "==", _ONE, "benched", filters=Scoped(ONE, plural=False)),
         compares(f"{have} only 1 {noun}", held, "==", _ONE, "only_benched", filters=Scoped(ONE, plural=False)),
+        compares(f"{have} {{n}} {noun}", held, "==", Hole("n"), "so_many_benched", n=NUMBER_OVER_1, filters=MANY),
     )
 
 
@@ -173,33 +216,7 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
     )
 
 
-
-
-def _all_such(phrase: str, zone: Zone) -> Syntax[Any]:
-    """That every one there is of some kind: as many are as there are."""
-    there = Shape(Selector, side=Hole("side"), zone=zone)
-    such = Shape(Selector, side=Hole("side"), zone=zone, filters=Hole("filters"))
-    some_kind = Such(Concat(BEFORE, MANY_HEAD), bool)
-    return compares(
-        f"all of {{side}} {phrase} are {{filters}}",
-        Shape(Measure, kind=MeasureKind.COUNT, of=such),
-        "==",
-        Shape(Measure, kind=MeasureKind.COUNT, of=there),
-        side=WHOSE,
-        filters=some_kind,
-    )
-
-
-_BOTH_ACTIVE = Shape(Selector, side=Side.BOTH, zone=Zone.ACTIVE, filters=Hole("filters"))
-
 COMPARISONS: Syntax[Any] = Choice(
-    compares(
-        "both Active Pokémon are {filters}",
-        Shape(Measure, kind=MeasureKind.COUNT, of=_BOTH_ACTIVE),
-        "==",
-        Const(n=2),
-        filters=Such(Concat(BEFORE, MANY_HEAD), bool),
-    ),
     compares(
         "{of} have {n} or more Energy attached in total",
         _of(MeasureKind.ENERGY),
@@ -209,8 +226,6 @@ COMPARISONS: Syntax[Any] = Choice(
         of=SUBJECT,
         n=NUMBER,
     ),
-    _all_such("Benched Pokémon", Zone.BENCH),
-    _all_such("Pokémon in play", Zone.PLAY),
     compares(
         "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
     ),
@@ -306,7 +321,18 @@ COMPARISONS: Syntax[Any] = Choice(
         n=NUMBER_OVER_1,
         energy=TYPE,
     ),
+    compares("{of} has exactly 1 Energy attached", _of(MeasureKind.ENERGY), "==", _ONE, of=TESTED),
+    compares("{of} has only 1 Energy attached", _of(MeasureKind.ENERGY), "==", _ONE, "only", of=TESTED),
+    compares(
+        "{of} has exactly 1 {energy} Energy attached",
+        _of(MeasureKind.ENERGY, energy=Hole("energy")),
+        "==",
+        _ONE,
+        of=TESTED,
+        energy=TYPE,
+    ),
     compares("{of} has {n} or less Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), of=TESTED, n=NUMBER),
+    compares("{of} has {n} or fewer Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), "fewer", of=TESTED, n=NUMBER),
     compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=OWNERS, n=NUMBER),
@@ -314,12 +340,11 @@ COMPARISONS: Syntax[Any] = Choice(
     compares(
         "{of} has a Retreat Cost of {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), "has_cost", of=TESTED, n=NUMBER
     ),
+    compares("{of} Retreat Cost is {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is exactly {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), "exact", of=OWNERS, n=NUMBER),
     compares("{of} has no Retreat Cost", _of(MeasureKind.RETREAT), "==", _NONE, of=TESTED),
-    compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
-    *(
-        compares(f"{have} {{n}} or more Energy in play", energy, ">=", Hole("n"), n=NUMBER)
-        for have, energy in zip(("you have", "your opponent has"), _energy_of({}), strict=True)
-    ),
+    _energy_had("you have", Side.MY),
+    _energy_had("your opponent has", Side.OPP),
     *(
         compares(
             f"the {much} of Energy attached to {{of}} is {{n}} or more",
@@ -337,10 +362,22 @@ COMPARISONS: Syntax[Any] = Choice(
     _outnumbering("Energy in play", *_energy_of({})),
     _outnumbering("{energy} Energy in play", *_energy_of({"energy": Hole("energy")}), energy=TYPE),
     _outnumbering("Energy attached to THEIR Pokémon", *_energy_of({}), "have", "has", "energy_attached"),
+    _outnumbering("Pokémon Tools in play", *_all(Zone.TOOLS)),
+    _outnumbering("Pokémon Tools attached to THEIR Pokémon", *_all(Zone.TOOLS), "have", "has", "tools_attached"),
     _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
     _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
     _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
     _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have", "has", "points_had"),
+    _than_the_other("cards in their hand", *_of_turn(MeasureKind.COUNT, Zone.HAND)),
+    _than_the_other("cards in their deck", *_of_turn(MeasureKind.COUNT, Zone.DECK)),
+    _than_the_other("cards in their discard pile", *_of_turn(MeasureKind.COUNT, Zone.DISCARD)),
+    _than_the_other("Pokémon in play", *_of_turn(MeasureKind.COUNT, Zone.PLAY)),
+    _than_the_other("Benched Pokémon", *_of_turn(MeasureKind.COUNT, Zone.BENCH)),
+    _than_the_other("Energy in play", *_of_turn(MeasureKind.ENERGY, Zone.PLAY)),
+    *(
+        _than_the_other("points", *_TURN_POINTS, has, have)
+        for has, have in (("has gotten", "have gotten"), ("has", "have"))
+    ),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),

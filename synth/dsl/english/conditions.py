@@ -21,8 +21,10 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
+from synth.dsl.english.either import EITHER, STRICKEN
+from synth.dsl.english.every import EVERY
 from synth.dsl.english.lately import ATTACKING, EARLIER
-from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED, STRICKEN
+from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
@@ -93,6 +95,11 @@ MEMORIES: Syntax[Any] = Choice(
     EARLIER,
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
     rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
+    *(
+        compares(f"{it} your {nth} turn", Measure(kind=MeasureKind.TURNS, side=Side.MY), "==", Const(n=n), f"{it}_{nth}")
+        for it in ("it is", "it's")
+        for n, nth in ((2, "second"), (3, "third"))
+    ),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
     rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
     rule("you didn't play a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED)),
@@ -238,7 +245,9 @@ _SEEN: Syntax[Any] = When(
         ),
     ),
 )
-_STATE: Syntax[Any] = Shared(Choice(SAID, ATTACHED, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(
+    Choice(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, COMPARISONS, TALLIES, MEMORIES)
+)
 
 
 def _either(found: tuple[Any, Any]) -> Any:

@@ -29,6 +29,9 @@ class Syntax(ABC, Generic[T]):
         """Whether a reading can begin here in some state; asked once for a place, so that most forms need not be tried."""
         return True
 
+    wordless = False
+    """Whether it never takes a word: what can begin there is then for the form after it to say."""
+
 
 class Literal(Syntax[T]):
     """Fixed words that mean a fixed value."""
@@ -68,6 +71,10 @@ class Pattern(Syntax[T]):
             text = self.text(value)
             if self.pattern.fullmatch(text):
                 yield text, state
+
+    def possible(self, source: Source, at: int) -> bool:
+        source.reach(at)
+        return self.pattern.match(source.text, at) is not None
 
 
 class Choice(Syntax[T]):

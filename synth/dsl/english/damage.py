@@ -22,11 +22,12 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE, NUMBER_OF
+from synth.dsl.english.amounts import MEASURE, NUMBER_OF, TENS
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.measured_damage import EXCESS_DAMAGE, TAKEN
-from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.state import HEALED, Discourse
 from synth.dsl.english.stateful import Entering, Noting, When, Worded, changing
@@ -41,6 +42,10 @@ _DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measur
 _ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 _EQUAL_TO: Syntax[Measure] = Choice(
     rule("the {damage}", Hole("damage"), damage=_DAMAGE_ON),
+    *(
+        rule(f"{the} damage on {{of}}", Measure, f"on_{k}", kind=MeasureKind.DAMAGE_ON, of=_SAME)
+        for k, the in enumerate(("the", "the amount of"))
+    ),
     TAKEN,
     rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
     rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
@@ -56,7 +61,13 @@ def per(
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
     amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
     form = rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
-    return Such(form, _is_settled)
+    tens = rule(template, (Shape(cls, amount=amount, **fields),), wording, k=_by_tens(k), of=TENS, **holes)
+    return Such(Choice(form, Worded("by_tens", tens)), _is_settled)
+
+
+def _by_tens(k: Syntax[int]) -> Syntax[int]:
+    """So much for each 10, as so much for each 1."""
+    return Mapped(Such(k, lambda much: much % 10 == 0), lambda much: much // 10, lambda each: each * 10)
 
 
 def _is_settled(block: Any) -> bool:
@@ -151,6 +162,8 @@ _DEALT = {
     "total": INTEGER,
     "at_once": Choice(
         Literal(", 10 damage at a time,", 10),
+        Worded("divided", Literal(", divided", 10)),
+        Worded("divided_ten", Literal(", divided in amounts of 10", 10)),
         Worded("unsaid", Literal("", 10)),
         Worded("at_a_time", Literal(", 10 at a time,", 10)),
     ),
@@ -208,6 +221,8 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, "not_also_each", to=_BENCHED),
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
+    act("do {amount} damage to {to}", Damage, "just_do", amount=NUMBER, to=POKEMON),
+    act("also do {amount} damage to {to}", Damage, "also_do", amount=NUMBER, to=POKEMON),
     act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
 )

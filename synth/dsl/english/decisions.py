@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Const,
     Exists,
     Filter,
     FilterKind,
@@ -15,6 +16,7 @@ from synth.dsl.ast import (
     Modal,
     Node,
     Not,
+    Put,
     Quantifier,
     Role,
     Selector,
@@ -160,7 +162,7 @@ def _guess(has_other: bool) -> Any:
         found: Any = None
         for option in block[0].options:
             match option:
-                case (Show() as shown, If(condition=Exists(what=Selector(filters=(Filter(card_kind=kind),)))) as told):
+                case (Show() | Put() as shown, If(condition=Exists(what=Selector(filters=(Filter(card_kind=kind),)))) as told):
                     kinds.append(kind)
                     found = tuple(kinds), (shown,), told.then, told.other
                 case _:
@@ -170,10 +172,17 @@ def _guess(has_other: bool) -> Any:
     return parts
 
 
-_SHOWN: Syntax[Any] = Such(CLAUSE, lambda block: len(block) == 1 and isinstance(block[0], Show))
+def _turned_up(block: Any) -> bool:
+    """Whether one card is shown or discarded, so that it is known what it is."""
+    return len(block) == 1 and (isinstance(block[0], Show) or (isinstance(block[0], Put) and block[0].what.top == Const(n=1)))
+
+
+_SHOWN: Syntax[Any] = Such(CLAUSE, _turned_up)
 _CALLED = ("it is the kind of card you chose", "it is the kind you chose", "that card is the kind of card you chose",
            "it's the kind of card you chose", "it is of the kind you chose", "that card is the kind you chose",
-           "that card is of the kind you chose", "it's the kind you chose")  # fmt: skip
+           "that card is of the kind you chose", "it's the kind you chose", "that card is of the chosen kind",
+           "it is of the chosen kind", "that card is the chosen kind", "it is the chosen kind",
+           "it's the chosen kind")  # fmt: skip
 _LISTED = (("choose {kinds}", "or"), ("choose either {kinds}", "or"), ("choose {kinds} card", "or"),
            ("choose either {kinds} card", "or"))  # fmt: skip
 

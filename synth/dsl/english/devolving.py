@@ -6,7 +6,8 @@ from typing import Any
 
 from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ACTIVE, CHOSEN, EACH, spoken
+from synth.dsl.english.pokemon import ACTIVE, CHOSEN, EACH
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, rule
 

@@ -17,7 +17,11 @@ from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import KILLING, WAITING
 from synth.dsl.english.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
 
-_HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING, KILLING)), Literal(", and ", None))
+_AND_SO: Syntax[None] = Choice(
+    Literal(", and ", None), Worded("but", Literal(", but ", None)), Worded("and_so", Literal(" and ", None))
+)
+_HOLDS: Syntax[Any] = Run(
+    Shared(Choice(STATED, WAITING, KILLING)), _AND_SO)
 _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
 _THEIRS = "during your opponent's next turn"
 
@@ -107,6 +111,13 @@ _ON_END: Syntax[Any] = Choice(
     )
 )
 _FOREVER = ("for the rest of this game", "for the rest of the game", "until the end of the game")
+
+
+def _stacks(given: Give) -> bool:
+    """Whether the same effect twice is more than once."""
+    return given.modifier.amount is not None
+
+
 _UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
 _DEFENDER = Selector(role=Role.DEFENDER)
 
@@ -147,13 +158,12 @@ TIMED: Syntax[Any] = Choice(
             Entering(_lasts("until the Defending Pokémon leaves the Active Spot, {holds}", Duration.WHILE_ACTIVE), it=_DEFENDER),
         ),
     ),
+    _only_on(_DEFENDER, _told_last(Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE))),
     _only_on(
         _DEFENDER,
-        _told_last(
-            Choice(
-                Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE),
-                Worded("unstacked", Literal(_UNTIL_GONE + ", and it doesn't stack", Duration.WHILE_ACTIVE)),
-            )
+        Such(
+            _told_last(Worded("unstacked", Literal(_UNTIL_GONE + ", and it doesn't stack", Duration.WHILE_ACTIVE))),
+            lambda block: not any(map(_stacks, block)),
         ),
     ),
     _told_last(

@@ -10,7 +10,8 @@ from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.damage import EFFECT_DAMAGE, HEAL, attacking
 from synth.dsl.english.energy_moves import ATTACH, STRIP
-from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY, spoken
+from synth.dsl.english.pokemon import AS_LIKED, MANY_IN_PLAY
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.special import CURED
 from synth.dsl.english.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule

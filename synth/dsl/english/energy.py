@@ -14,6 +14,7 @@ IT_UNITS: Syntax[Units] = Choice(
     rule("a {energies} Energy", Units, n=Const(n=1), energies=ONE_TYPE),
     rule("1 {energies} Energy", Units, "digit", n=Const(n=1), energies=ONE_TYPE),
     rule("an Energy", Units, n=Const(n=1)),
+    rule("1 Energy", Units, "digit", n=Const(n=1)),
     rule("{n} {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE),
     rule("{n} Energy", Units, n=NUMBER_OVER_1),
     rule("a {energies} Energy", Units, n=Const(n=1), energies=Listing(TYPE, "or", least=2)),

@@ -7,7 +7,6 @@ from typing import Any
 from synth.dsl.ast import (
     Attach,
     Const,
-    FilterKind,
     Measure,
     MeasureKind,
     Place,
@@ -17,7 +16,6 @@ from synth.dsl.ast import (
     Retype,
     Role,
     Selector,
-    Shift,
     Side,
     Strip,
     Units,
@@ -26,17 +24,17 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, pronoun, some, spoken
-from synth.dsl.english.referents import whole
-from synth.dsl.english.state import Discourse, is_definite
+from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, POKEMON, POT, some
+from synth.dsl.english.pronouns import spoken
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import NAMED
-from synth.dsl.english.words import FOR_WHOM, INTEGER, ONE_TYPE, THEIR, TYPE, WHOSE
+from synth.dsl.english.words import FOR_WHOM, ONE_TYPE, THEIR, TYPE, WHOSE
 
 _TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
 _TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
-_ANY_WAY = " in any way you like"
+ANY_WAY = " in any way you like"
 _HEADS = Measure(kind=MeasureKind.HEADS)
 _HEADS_UNITS = rule("{energies} Energy", Units, n=_HEADS, energies=ONE_TYPE)
 _COUNTED = Shape(
@@ -62,13 +60,14 @@ _BARE = spoken(BARE)
 
 _GROUP = spoken(EACH)
 _FREE = (Quantifier.UP_TO, Quantifier.ANY)
-_ONE = Such(
+TAKER = Such(
     POKEMON,
     lambda whom: (
         whom.quantifier not in _FREE
         and (whom.quantifier is not Quantifier.ALL or whom.zone not in (Zone.PLAY, Zone.BENCH))
     ),
 )
+"""One Pokémon, or several that are not all of a group: who can be given Energy without "each" or "in any way"."""
 
 
 def _is_everything(units: Units) -> bool:
@@ -88,7 +87,7 @@ ALL_UNITS: Syntax[Units] = Such(UNITS, _is_everything)
 ANY_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how == "upto")
 SOME_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n != Measure(kind=MeasureKind.EVERYTHING))
 ONE_UNIT: Syntax[Units] = Such(UNITS, lambda units: units.n == Const(n=1) and units.how == "chosen")
-_ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
+ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
 """A bare plural for a single Energy: one of them is chosen."""
 
 _NAMED: Syntax[Selector] = spoken(
@@ -120,17 +119,17 @@ _TO_THOSE: Syntax[Any] = act(
 )
 ATTACH: Syntax[Any] = Choice(
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
-    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_ONE),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=TAKER),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),
-    _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=_ANY_ONE),
-    _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=_ONE),
+    _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=ANY_ONE),
+    _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=TAKER),
     When(lambda state: state.chose_pokemon, Choice(_THOSE, _TO_THOSE)),
-    _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=_ONE),
-    _from_zone(_TAKE_THEM + _ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    _from_zone(_TAKE_IT + _ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    _from_zone(_TAKE_THEM + _ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=TAKER),
+    _from_zone(_TAKE_THEM + ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_IT + ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM + ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
     act(
-        "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}" + _ANY_WAY,
+        "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}" + ANY_WAY,
         Attach,
         units=_HEADS_UNITS,
         source="zone",
@@ -142,20 +141,20 @@ ATTACH: Syntax[Any] = Choice(
         Attach,
         units=_HEADS_UNITS,
         source="zone",
-        to=_ONE,
+        to=TAKER,
     ),
-    _as_many("", "", _ONE),
-    _as_many(_ANY_WAY, "spread", _BARE),
-    _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=_ONE),
-    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_ONE),
-    act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
-    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=_ONE),
-    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=_ANY_ONE),
+    _as_many("", "", TAKER),
+    _as_many(ANY_WAY, "spread", _BARE),
+    _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=TAKER),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=TAKER),
+    act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=TAKER),
+    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=TAKER),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=ANY_ONE),
     _from_zone(
         "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
     ),
     _from_zone(
-        "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
+        "<attaches|attach> {units} from {_their} discard pile to {to}" + ANY_WAY,
         units=UNITS,
         source="discard",
         to=_BARE,
@@ -236,105 +235,6 @@ STRIP: Syntax[Any] = Noting(
     ),
     _discarded,
 )
-_THEIRS = Such(POKEMON, lambda whom: whom.side is Side.OPP)
-_THEIR_BENCH: Syntax[Selector] = some(
-    "{n} of their Benched {filters}",
-    many=False,
-    n=INTEGER,
-    side=Side.OPP,
-    zone=Zone.BENCH,
-    quantifier=Quantifier.CHOOSE,
-    filters=MANY,
-)
-_ELSEWHERE: Syntax[Selector] = Choice(
-    Such(spoken(BARE), lambda whom: all(one.kind is not FilterKind.OTHER for one in whom.filters)),
-    When(lambda state: state.it is None, Worded("your_other", Literal("your other Pokémon", whole(Side.MY, Zone.PLAY)))),
-)
-"""Where Energy goes that is moved in any way: what it comes from is not among them."""
-
-_BENCH_OF_THEIRS = Such(POKEMON, lambda whom: (whom.side, whom.zone, whom.n) == (Side.OPP, Zone.BENCH, 1))
-_CHOSEN_ONE = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.CHOOSE and whom.n == 1)
-
-
-def _of_the_same_side(block: Any) -> bool:
-    return block[0].source.side is block[0].to.side
-
-
-def _to_another(units: Syntax[Units]) -> Syntax[Any]:
-    form = act("<moves|move> {units} from {source} to {to}", Shift, units=units, source=_CHOSEN_ONE, to=spoken(ANOTHER))
-    return Such(form, _of_the_same_side)
-
-
-_CHOSEN_BEFORE = pronoun("that Pokémon", "it")
-_FROM_IT: Syntax[Any] = When(
-    lambda state: state.chose_pokemon and state.it is not None and state.it.n == 1 and state.it.side is Side.MY,
-    act("<moves|move> {units} from {source} to {to}", Shift, "from_it", units=UNITS, source=_CHOSEN_BEFORE, to=spoken(ANOTHER)),
-)
-_ITS_OWNERS: Syntax[Any] = When(
-    lambda state: state.chose_pokemon and state.it is not None and (state.it.n, state.it.side) == (1, Side.OPP),
-    act(
-        "move {units} from {source} to their Active Pokémon",
-        Shift,
-        "its_active",
-        units=UNITS,
-        source=_CHOSEN_BEFORE,
-        to=whole(Side.OPP, Zone.ACTIVE),
-    ),
-)
-_SHIFT: Syntax[Any] = Choice(
-    _to_another(UNITS),
-    _FROM_IT,
-    _ITS_OWNERS,
-    act(
-        "<moves|move> {units} from {source} to {to}" + _ANY_WAY,
-        Shift,
-        units=UNITS,
-        source=ALL_ALIKE,
-        to=_ELSEWHERE,
-        spread=True,
-    ),
-    act("<moves|move> {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
-    act(
-        "<moves|move> {units} from {source} to their Active Pokémon",
-        Shift,
-        "their_active",
-        units=UNITS,
-        source=_BENCH_OF_THEIRS,
-        to=whole(Side.OPP, Zone.ACTIVE),
-    ),
-    act("<moves|move> {units} from {source} to {to}", Shift, "theirs", units=UNITS, source=_THEIRS, to=_BENCH_OF_THEIRS),
-    act("<moves|move> {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
-    act("<moves|move> {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
-    act("<moves|move> {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
-    act(
-        "<moves|move> {units} from {source} to {to}",
-        Shift,
-        "from_pot",
-        units=Such(SOME_UNITS, lambda units: units.how == "upto"),
-        source=spoken(POT),
-        to=Such(POKEMON, is_definite),
-        spread=True,
-    ),
-    act("<moves|move> {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=_ANY_ONE),
-    act(
-        "move all of your Energy in play to {to}",
-        Shift,
-        "energy_in_play",
-        units=Units(n=Measure(kind=MeasureKind.EVERYTHING)),
-        source=whole(Side.MY, Zone.PLAY),
-        to=POKEMON,
-    ),
-    act(
-        "<moves|move> {units} from {source} and attach 1 Energy each to {to}",
-        Shift,
-        units=UNITS,
-        source=POKEMON,
-        to=POKEMON,
-        one_each=True,
-    ),
-)
-SHIFT: Syntax[Any] = Such(_SHIFT, lambda block: are_two(block[0].source, block[0].to))
-
 _NEW_TYPE: Syntax[Any] = Choice(
     Literal("1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]", None), TYPE
 )

@@ -145,7 +145,7 @@ NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 _WHO_PLAYS = (
     *((f"{when} you play", Side.MY, NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
     *(
-        (f"{when} your opponent plays", Side.OPP, Entering(NOT_ASKING, rival=True), name)
+        (f"{when} your opponent plays", Side.OPP, Entering(NOT_ASKING, rival=True, theirs=True), name)
         for when, name in (("whenever", ""), ("when", "when"))
     ),
 )
@@ -164,7 +164,7 @@ PLAYING: Syntax[Any] = Choice(
 def one_of(whose: Side) -> Syntax[Any]:
     """A body that can speak of the one Pokémon that something happened to."""
     one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-    return Entering(Scoped(NOT_ASKING, actor=Side.MY), it=one, rival=whose is Side.OPP)
+    return Entering(Scoped(NOT_ASKING, actor=Side.MY), it=one, rival=whose is Side.OPP, theirs=whose is Side.OPP)
 
 
 _GROWING = (

@@ -26,8 +26,9 @@ from synth.dsl.ast import (
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
+from synth.dsl.english.pokemon import HOST, MANY, SELF
 from synth.dsl.english.presence import Said
+from synth.dsl.english.pronouns import asked, pronoun
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY, CLAUSES
 from synth.dsl.english.state import Discourse
@@ -229,24 +230,24 @@ def _bearer(role: Role) -> Callable[[Condition | None], Selector | None]:
 
 _SAME_BEARER = Such(pronoun("that Pokémon", "it"), lambda found: found.role in (Role.SELF, Role.HOST))
 BEARER: Syntax[Any] = Choice(
-    When(printed_on("ability"), Mapped(spoken(SELF), _said_of, _bearer(Role.SELF))),
-    When(printed_on("tool"), Mapped(spoken(HOST), _said_of, _bearer(Role.HOST))),
+    When(printed_on("ability"), Mapped(asked(SELF), _said_of, _bearer(Role.SELF))),
+    When(printed_on("tool"), Mapped(asked(HOST), _said_of, _bearer(Role.HOST))),
     Mapped(_SAME_BEARER, _said_of, _bearer(Role.HOST)),
 )
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
-STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(asked(Choice(SELF, HOST)), IS))
 _UNHURT_BY_IT = frozenset({FilterKind.TOOL, FilterKind.TOOL_NAMED, FilterKind.ENERGY, FilterKind.ANY_STATUS, FilterKind.STATUS})
 _HAVING_SOMETHING: Syntax[Any] = rule(
     "{what}",
     Exists,
     what=Said(
-        spoken(Choice(SELF, HOST)),
+        asked(Choice(SELF, HOST)),
         Choice(IS, Such(HAS, lambda traits: all(one.kind in _UNHURT_BY_IT for one in traits))),
     ),
 )
 """What is said of one that is hit, if the damage makes no difference to it."""
-_BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
+_BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(asked(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
 _HITS = {
@@ -303,6 +304,7 @@ HITS: Syntax[Any] = Choice(
     under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
+    under("whenever {condition} is Knocked Out, ", Event.KO_ANY, "whenever_out", condition=BEARER),
     under("when {condition} retreats, ", Event.RETREATS, condition=BEARER),
     under("whenever {condition} retreats, ", Event.RETREATS, "whenever", condition=BEARER),
     under("if {condition} retreats, ", Event.RETREATS, "if", condition=BEARER),

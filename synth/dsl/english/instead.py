@@ -8,7 +8,8 @@ from synth.dsl.ast import Choose, Damage, Exists, Heal, If, Role, Selector
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.damage import attacking
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When

@@ -78,6 +78,9 @@ class Concat(Syntax[tuple[Any, ...]]):
             for rest, last, final in self._read(slot + 1, source, end, after):
                 yield part + rest, last, final
 
+    def possible(self, source: Source, at: int) -> bool:
+        return self.slots[0].possible(source, at)
+
     def write(self, value: tuple[Any, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         yield from self._write(0, value, state)
 

@@ -42,7 +42,7 @@ from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
 from synth.dsl.english.words import INTEGER, SEVERAL, WHOSE
 
-_AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
+_AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor in (Side.OPP, Side.TURN) else Side.BOTH)
 
 
 def _seen(state: Discourse, block: Any) -> Discourse:

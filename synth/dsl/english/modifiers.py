@@ -9,7 +9,8 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.opposed import LENDERS, OPPOSED
-from synth.dsl.english.pokemon import SUBJECT, pronoun
+from synth.dsl.english.pokemon import SUBJECT
+from synth.dsl.english.pronouns import pronoun
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
@@ -119,6 +120,20 @@ PREDICATE: Syntax[Any] = Choice(
     says("can't be healed", Kind.CANNOT, scope=Scope.HEAL),
     says("can't use {name}", Kind.CANNOT, scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
     says("can't be {scope}", Kind.IMMUNE, scope=_STATUS_SCOPE),
+    *(
+        says(f"can't be affected by {effects}", Kind.PREVENT, f"unaffected_{k}", scope=Scope.EFFECTS)
+        for k, effects in enumerate(("effects of attacks", "any effects of attacks", "the effects of attacks"))
+    ),
+    *(
+        rule(
+            f"can't be affected by {effects} {by} {{vs}}",
+            Shape(Modifier, kind=Kind.PREVENT, scope=Scope.EFFECTS, vs=Hole("vs")),
+            f"unaffected_{a}{b}",
+            vs=OPPOSED,
+        )
+        for a, effects in enumerate(("effects of attacks", "any effects of attacks", "the effects of attacks"))
+        for b, by in enumerate(("used by", "from"))
+    ),
     says(_ANY_CONDITION, Kind.IMMUNE, scope=Scope.ANY),
     says(
         f"<recovers|recover> from all Special Conditions and {_ANY_CONDITION}", Kind.IMMUNE, "recovers", scope=Scope.ANY
@@ -193,14 +208,21 @@ PREDICATED: Syntax[Any] = Choice(
         first=PREDICATE,
         second=PREDICATE,
     ),
-    rule(
-        "{duration}{what} can't be {first} or {second}",
-        tuple(_given(Shape(Modifier, kind=Kind.IMMUNE, scope=Hole(one))) for one in ("first", "second")),
-        "neither",
-        duration=LASTING,
-        what=_THE_SAME,
-        first=_STATUS_SCOPE,
-        second=_STATUS_SCOPE,
+    *(
+        rule(
+            f"{{duration}}{{what}} can't be {listed}",
+            tuple(_given(Shape(Modifier, kind=Kind.IMMUNE, scope=Hole(one))) for one in names),
+            f"{wording}{len(names)}",
+            duration=LASTING,
+            what=_THE_SAME,
+            **dict.fromkeys(names, _STATUS_SCOPE),
+        )
+        for names, lists in (
+            (("first", "second"), ("{first} or {second}", "{first} and can't be {second}")),
+            (("first", "second", "third"), ("{first}, {second}, or {third}",)),
+            (("first", "second", "third", "fourth"), ("{first}, {second}, {third}, or {fourth}",)),
+        )
+        for listed, wording in zip(lists, ("neither", "not_both"), strict=False)
     ),
     rule(
         "{duration}{what} can't {first} or {second}",
@@ -210,6 +232,15 @@ PREDICATED: Syntax[Any] = Choice(
         what=_THE_SAME,
         first=_BARRED,
         second=_BARRED,
+    ),
+    rule(
+        "{duration}{what} {first}, {second}, and {third}",
+        tuple(_given(Hole(one)) for one in ("first", "second", "third")),
+        duration=LASTING,
+        what=_THE_SAME,
+        first=PREDICATE,
+        second=PREDICATE,
+        third=PREDICATE,
     ),
     rule(
         f"{{duration}}{{what}} {{first}}, <recovers|recover> from all Special Conditions, and {_ANY_CONDITION}",

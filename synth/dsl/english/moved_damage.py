@@ -6,7 +6,8 @@ from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ANOTHER, POKEMON, are_two, spoken
+from synth.dsl.english.pokemon import ANOTHER, POKEMON, are_two
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, act, rule

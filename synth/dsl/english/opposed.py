@@ -5,7 +5,8 @@ from __future__ import annotations
 from synth.dsl.ast import Side, Zone
 from synth.dsl.english.core import Choice
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import ACTIVE, MANY, SELF, Phrase, some
+from synth.dsl.english.pokemon import ACTIVE, MANY, SELF, some
+from synth.dsl.english.pronouns import Phrase
 from synth.dsl.english.stateful import Scoped, When
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.words import WHOSE

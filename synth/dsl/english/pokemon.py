@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Event, FilterKind, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Shared, Such
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.source import Source
-from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Entering, Known, Noting, When, Worded
+from synth.dsl.english.pronouns import Phrase, asked, pronoun, spoken
+from synth.dsl.english.state import Discourse
+from synth.dsl.english.stateful import Entering, Known, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import (
     AFTER,
@@ -23,8 +22,6 @@ from synth.dsl.english.traits import (
     Filters,
 )
 from synth.dsl.english.words import INTEGER, PICKER, WHOSE
-
-Phrase = Syntax[Selector]
 
 _BOTH_SIDES = " (both yours and your opponent's)"
 
@@ -278,6 +275,15 @@ _BENCHES: Phrase = Choice(
     some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
+    some("all Benched {filters}", "such_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_SUCH_OF_BOTH),
+    some(
+        "each Benched {filters}",
+        "each_such_bench",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.BENCH,
+        filters=Concat(BEFORE, ONE_HEAD, Such(AFTER, bool), Literal(_BOTH_SIDES, ())),
+    ),
 )
 
 _OF_PLAYERS: Phrase = Choice(
@@ -293,56 +299,6 @@ ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
-
-
-class Anaphor(Syntax[Selector]):
-    """A pronoun: the antecedent again if that is definite, else `it`."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    @staticmethod
-    def _meaning(state: Discourse) -> Selector | None:
-        if state.it is None:
-            return None
-        return state.it if is_definite(state.it) else Selector(role=Role.IT)
-
-    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
-        meaning, end = self._meaning(state), source.after(self.text, at)
-        if meaning is not None and end is not None:
-            yield meaning, end, state
-
-    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
-        if value == self._meaning(state):
-            yield self.text, state
-
-
-def _refers_back(state: Discourse) -> bool:
-    return state.it is not None and is_definite(state.it)
-
-
-def _chose_several(state: Discourse) -> bool:
-    return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
-
-
-_SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those"}
-
-
-def pronoun(default: str, other: str) -> Phrase:
-    """Pronouns of an antecedent; a definite one is by default named again."""
-    names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
-    forms = Choice(
-        When(lambda state: state.chose_card, Anaphor("it")),
-        When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
-        When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
-        When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
-    )
-    return Entering(forms, plural=False)
-
-
-def spoken(form: Phrase) -> Phrase:
-    """A phrase that becomes the antecedent."""
-    return Noting(form, Discourse.spoke_of)
 
 
 _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
@@ -385,8 +341,13 @@ OWNERS: Phrase = Shared(
 )
 """The possessive: "this Pokémon's"."""
 
-TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_ROLE, ACTIVE), Discourse.asked_about)))
-"""Whom a condition is about."""
+TESTED: Phrase = Shared(
+    Choice(
+        pronoun("it", "that Pokémon"),
+        asked(Such(Choice(_ROLE, ACTIVE), lambda one: one.side is not Side.BOTH)),
+    )
+)
+"""Whom a condition is about; what holds of both Active Pokémon is more than what one of them is."""
 
 COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), _ROLE, ACTIVE))
 """With whom the subject of a condition is compared: "it" stays the subject."""

@@ -41,8 +41,8 @@ from synth.dsl.english.traits import (
     trait,
     with_filters,
 )
-from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, STATUS, TYPE, WHOSE
-from synth.spec.cards import Energy, Status
+from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, TYPE, WHOSE
+from synth.spec.cards import Energy
 
 
 class Said(Syntax[Selector]):
@@ -64,6 +64,9 @@ class Said(Syntax[Selector]):
             for subject, after in self.subject.write(with_filters(value, value.filters[:split]), state):
                 for predicate, last in self.predicate.write(value.filters[split:], after):
                     yield f"{subject} {predicate}", last
+
+    def possible(self, source: Source, at: int) -> bool:
+        return self.subject.possible(source, at)
 
 
 _THAT_PLAYER: Syntax[Side] = When(
@@ -157,6 +160,7 @@ _WERE: Filters = Choice(
 _ARE_SOME: Filters = Choice(
     Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),
     Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
+    Worded("any_named", rule("<is|are> {traits}", Hole("traits"), traits=ANY_NAMED)),
 )
 _OTHER = (Filter(kind=FilterKind.OTHER),)
 _ANOTHER_KIND: Filters = When(
@@ -276,44 +280,6 @@ PRESENCE: Syntax[Any] = Choice(
 )
 
 
-def _any_of_these(found: tuple[Selector, tuple[Status, ...]]) -> Any:
-    """Affected by one or another: not by none of them."""
-    whom, statuses = found
-    stricken = (Exists(what=with_filters(whom, (*whom.filters, _has_status(status)))) for status in statuses)
-    return Not(condition=AllOf(conditions=tuple(Not(condition=one) for one in stricken)))
-
-
-def _has_status(status: Status) -> Filter:
-    return Filter(kind=FilterKind.STATUS, status=status)
-
-
-def _these(condition: Any) -> tuple[Selector, tuple[Status, ...]] | None:
-    if not isinstance(condition, Not) or not isinstance(condition.condition, AllOf):
-        return None
-    stricken = [denied for one in condition.condition.conditions if (denied := _denied_status(one))]
-    if not stricken:
-        return None
-    found = stricken[0][0], tuple(status for _, status in stricken)
-    return found if _any_of_these(found) == condition else None
-
-
-def _denied_status(condition: Any) -> tuple[Selector, Status] | None:
-    match condition:
-        case Not(condition=Exists(what=Selector(filters=(*others, Filter(status=Status() as status))) as what)):
-            return with_filters(what, tuple(others)), status
-    return None
-
-
-STRICKEN: Syntax[Any] = Mapped(
-    rule(
-        "{what} <is|are> {statuses}",
-        (Hole("what"), Hole("statuses")),
-        what=TESTED,
-        statuses=Listing(STATUS, "or", least=2),
-    ),
-    _any_of_these,
-    _these,
-)
 SHARED: Syntax[Any] = rule(
     "this Pokémon and {what} have 1 or more of the same type of Energy attached",
     Exists,
@@ -344,9 +310,15 @@ ALIKE: Syntax[Any] = Choice(
     _alike("{what} has the same type as this Pokémon", "has_same_as_this"),
     _alike("this Pokémon has the same type as {what}", "this_has_same"),
 )
-_PREDICATE = Choice(HAS, IS)
-_OR_LACK = Choice(_PREDICATE, LACKS, FEW)
+PREDICATE = Choice(HAS, IS)
+_OR_LACK = Choice(PREDICATE, LACKS, FEW)
 _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_OR_LACK, Literal(" and ", ()), _OR_LACK))
+
+
+TESTED_POKEMON: Syntax[Selector] = Choice(
+    When(lambda state: not state.chose_card, TESTED), When(lambda state: state.chose_card, Scoped(TESTED, it=None))
+)
+"""What "it" is when it is a card, THAT_CARD says."""
 
 
 def _noticed(state: Discourse, found: Any) -> Discourse:
@@ -372,14 +344,10 @@ ATTACHED: Syntax[Any] = Choice(
     _attached("any Energy", "energy_attached", kind=FilterKind.ENERGY, n=1),
     *(_attached(f"any [{one.value}] Energy", "energy_attached", kind=FilterKind.ENERGY, n=1, energies=(one,)) for one in Energy),
 )
-_TESTED_POKEMON: Syntax[Selector] = Choice(
-    When(lambda state: not state.chose_card, TESTED), When(lambda state: state.chose_card, Scoped(TESTED, it=None))
-)
-"""What "it" is when it is a card, THAT_CARD says."""
 SAID: Syntax[Any] = Noting(
     Choice(
-        rule("{what}", Exists, what=Said(_TESTED_POKEMON, Choice(_PREDICATE, _TWO_PREDICATES))),
-        rule("{what}", Exists, what=Said(Such(_TESTED_POKEMON, lambda whom: bool(whom.filters)), Choice(FEW, LACKS))),
+        rule("{what}", Exists, what=Said(TESTED_POKEMON, Choice(PREDICATE, _TWO_PREDICATES))),
+        rule("{what}", Exists, what=Said(Such(TESTED_POKEMON, lambda whom: bool(whom.filters)), Choice(FEW, LACKS))),
     ),
     _noticed,
 )

@@ -26,8 +26,9 @@ from synth.dsl.english.happenings import AS_LONG, PLAYING
 from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
 from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.moving_and_healing import WAITING
-from synth.dsl.english.pokemon import HOST, SELF, spoken
+from synth.dsl.english.pokemon import HOST, SELF
 from synth.dsl.english.presence import Said
+from synth.dsl.english.pronouns import asked
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.english.stateful import Entering, When, Worded
@@ -37,7 +38,7 @@ from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.walk import nodes
 from synth.spec.rules import RuleSpec
 
-_PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
+_PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(asked(Choice(SELF, HOST)), PLACE))
 
 
 def _both_hold(found: tuple[Any, Any, Any]) -> Program:

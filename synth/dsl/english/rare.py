@@ -43,7 +43,9 @@ from synth.dsl.english.damage import POWER
 from synth.dsl.english.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
 from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import SUBJECT, spoken
+from synth.dsl.english.modifiers import before_if
+from synth.dsl.english.pokemon import SUBJECT
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
@@ -217,8 +219,20 @@ _IF_NOT: Syntax[Any] = Choice(
             ("If not", "if_not"),
             ("Otherwise", "otherwise"),
             ("If it doesn't", "if_it_doesnt"),
+            ("If you don't", "if_you_dont"),
         )
-    )
+    ),
+    *(
+        rule(
+            f"{{then}} if {{condition}}. {joint}, {{other}}",
+            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+            wording,
+            condition=STATES,
+            then=before_if(CLAUSE),
+            other=CLAUSE,
+        )
+        for joint, wording in (("Otherwise", "last_otherwise"), ("If not", "last_if_not"))
+    ),
 )
 _A_TOOL = Selector(side=Side.BOTH, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
 _TOOL_OR_STADIUM = (

@@ -37,7 +37,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
-from synth.dsl.english.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD
 from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
@@ -50,7 +50,7 @@ from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
 from synth.dsl.english.measured_damage import STRUCK_BACK
 from synth.dsl.english.modifiers import before_if
-from synth.dsl.english.pokemon import spoken
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.special import AFFLICTED
@@ -83,7 +83,9 @@ FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 _OTHERS_HELD = rule(
     "{n} other cards", Selector, "others", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=SEVERAL
 )
-_ANOTHER_HELD = rule("another card", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE)
+_ANOTHER_HELD = rule(
+    "another {filters}", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=ONE_CARD
+)
 _PRICE: Syntax[Any] = act(
     "discard {what} from your hand",
     Put,
@@ -208,7 +210,7 @@ _NOT_ITS_OWN: Syntax[Any] = Choice(
 _NOT_NEEDED: Syntax[Any] = Such(MEASURE, lambda measure: measure.kind is not MeasureKind.POINTS_NEEDED)
 """Cards drawn for each point that is needed are one draw."""
 
-_TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to))
+_TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to) or block[0].to.role is Role.IT)
 _EACH_TIME: Syntax[Any] = Choice(Entering(Choice(STRIP, PUT, _TO_THE_SAME), plural=True), OTHERWISE)
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
@@ -217,6 +219,7 @@ _HANGING: Syntax[Any] = Choice(
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     act("{body} before doing damage", Before, "if_before_last", body=_IF_BEFORE),
+    act("{body} before doing damage", Before, "may_before_last", body=_MAY),
     Entering(_MAY, unsure=False),
     THEY_MAY,
     unless_they(CLAUSES),

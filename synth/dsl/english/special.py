@@ -7,7 +7,8 @@ from typing import Any
 from synth.dsl.ast import Afflict, Cure, FilterKind, Heal, Selector
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT, spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.template import Hole, Shape, act, rule

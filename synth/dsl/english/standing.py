@@ -11,8 +11,9 @@ from synth.dsl.english.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
 from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.opposed import OPPOSED
 from synth.dsl.english.players import OF_PLAYERS
-from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
 from synth.dsl.english.presence import Said
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape
@@ -177,6 +178,18 @@ COSTS: Syntax[Any] = Choice(
         energies=ONE_TYPE,
         of=MEASURE,
     ),
+    *(
+        gives(
+            f"{attacks} cost {{k}} {{energies}} more for each {{of}}",
+            whose,
+            mod(Kind.COST, "energies", amount=_PER),
+            wording,
+            k=INTEGER,
+            energies=ONE_TYPE,
+            of=MEASURE,
+        )
+        for attacks, whose, wording in (("attacks used by {what}", USERS, None), ("{what} attacks", OWNERS, "own_attacks"))
+    ),
     gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
     gives(
         "{what} Retreat Cost is {k} less for each {of}",
@@ -236,6 +249,9 @@ SHIELDS: Syntax[Any] = Choice(
         "prevent all damage from attacks{vs} done to {what}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "from_attacks", vs=FROM
     ),
     gives(
+        "prevent all damage from attacks done to {what} by {vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "done_by", vs=OPPOSED
+    ),
+    gives(
         "{what} can't be damaged by attacks{vs}", SUBJECT, _prevents(Scope.DAMAGE, "vs"), "cant_be_damaged", vs=FROM
     ),
     gives(
@@ -273,6 +289,7 @@ SHIELDS: Syntax[Any] = Choice(
         _prevents(Scope.EFFECTS, "vs"),
         vs=OPPOSED,
     ),
+    gives("prevent all effects of attacks done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "any_attacks"),
     gives(
         "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
     ),

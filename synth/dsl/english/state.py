@@ -71,10 +71,17 @@ class Discourse(NamedTuple):
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
     def spoke_of(self, pokemon: Selector) -> Discourse:
-        """Makes `pokemon` the antecedent: a definite one without what was said of it, several of them none at all."""
+        """Makes `pokemon` the antecedent, several of them none at all.
+
+        One that is acted on only if it is of some kind is that kind of Pokémon when it is spoken of again; where it may no
+        longer be of that kind then, nothing can be said of it.
+        """
         if self.picked and is_definite(pokemon):
             return self
-        return self.asked_about(pokemon)
+        known = self.asked_about(pokemon)
+        if not is_definite(pokemon) or not pokemon.filters:
+            return known
+        return known._replace(it=pokemon if all(one.kind in _LASTING for one in pokemon.filters) else None)
 
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
@@ -92,7 +99,13 @@ class Discourse(NamedTuple):
         return self.it is not None and self.it.zone in _OUTSIDE_PLAY
 
 
-_LASTING = frozenset({FilterKind.TYPE, FilterKind.STAGE, FilterKind.NAME, FilterKind.EX, FilterKind.TAG, FilterKind.EVOLUTION})
+_LASTING = frozenset(
+    {
+        *(FilterKind.TYPE, FilterKind.STAGE, FilterKind.NAME, FilterKind.EX, FilterKind.MEGA, FilterKind.TAG),
+        FilterKind.EVOLUTION,
+    }
+)
+"""What nothing that is done to a Pokémon meanwhile takes from it."""
 
 
 def _alike(pokemon: Selector) -> Selector | None:

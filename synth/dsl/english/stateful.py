@@ -36,7 +36,7 @@ class When(Syntax[T]):
         self.holds, self.form = holds, form
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
-        if self.holds(state):
+        if self.holds(state) and self.form.possible(source, at):
             yield from self.form.read(source, at, state)
 
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
@@ -124,6 +124,8 @@ class Noting(Syntax[T]):
 
 class Known(Syntax[T]):
     """No words: a value the state already holds."""
+
+    wordless = True
 
     def __init__(self, value: Callable[[Discourse], T]) -> None:
         self.value = value

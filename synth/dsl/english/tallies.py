@@ -9,10 +9,11 @@ from synth.dsl.english.cards import PILE
 from synth.dsl.english.comparing import compares
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.lists import Listing
+from synth.dsl.english.pokemon import ALL_ALIKE, SUBJECT, TESTED
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
 
@@ -85,6 +86,45 @@ def _needs(need: str, side: Side) -> Syntax[Any]:
     )
 
 
+def _energy_lying(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
+    """How much Energy there is in a player's discard pile."""
+    pile = whole(side, Zone.DISCARD)
+    return Choice(
+        *(
+            compares(f"{there} {much} {noun} in {pile_of} discard pile", energy, op, right, f"pile_{k}_{much}", **typed, **number)
+            for k, (there, pile_of) in enumerate(((have, their), ("there are", whose)))
+            for noun, energy, typed in (
+                ("Energy", Measure(kind=MeasureKind.ENERGY, of=pile), {}),
+                ("{energy} Energy", Shape(Measure, kind=MeasureKind.ENERGY, of=pile, energy=Hole("energy")), {"energy": TYPE}),
+            )
+            for much, op, right, number in (
+                ("{n} or more", ">=", Hole("n"), {"n": NUMBER}),
+                ("at least {n}", ">=", Hole("n"), {"n": NUMBER}),
+                ("any", ">=", _ONE, {}),
+                ("no", "==", _NONE, {}),
+            )
+        )
+    )
+
+
+_SO_MUCH = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("more than {n}", ">"))
+_DAMAGE = Shape(Measure, kind=MeasureKind.DAMAGE_ON, of=Hole("of"))
+_HURT: Syntax[Any] = Choice(
+    *(
+        compares(f"{{of}} has {much} damage on it", _DAMAGE, op, Hole("n"), f"so_hurt_{k}", of=TESTED, n=NUMBER)
+        for k, (much, op) in enumerate(_SO_MUCH)
+    ),
+    *(
+        compares(f"the total damage on {{of}} is {{n}} or {how}", _DAMAGE, op, Hole("n"), f"total_{how}", of=SUBJECT, n=NUMBER)
+        for how, op in (("more", ">="), ("less", "<="))
+    ),
+    *(
+        compares(f"{{of}} have {much} damage on them in total", _DAMAGE, ">=", Hole("n"), f"in_total_{k}", of=ALL_ALIKE, n=NUMBER)
+        for k, much in enumerate(("{n} or more", "a total of {n} or more"))
+    ),
+)
+"""How much damage is on a Pokémon, or on several together."""
+
 _ALONE: Syntax[Any] = compares(
     "you have no other cards in your hand",
     Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
@@ -102,6 +142,9 @@ TALLIES: Syntax[Any] = Choice(
         lambda state: state.actor is Side.TURN,
         Choice(_counts("that player has", "their", Side.TURN), Worded("they", _counts("they have", "their", Side.TURN))),
     ),
+    _HURT,
+    _energy_lying("you have", "your", "your", Side.MY),
+    _energy_lying("your opponent has", "their", "your opponent's", Side.OPP),
     _lying("your", Side.MY),
     _lying("your opponent's", Side.OPP),
     _scores("you have", "you haven't", Side.MY),

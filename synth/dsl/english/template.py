@@ -75,6 +75,9 @@ class Agreement(Syntax[None]):
     def write(self, value: None, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.forms[state.plural].write(None, state)
 
+    def possible(self, source: Source, at: int) -> bool:
+        return any(form.possible(source, at) for form in self.forms)
+
 
 class Rule(Syntax[Any]):
     def __init__(self, template: str, shape: Any, holes: Mapping[str, Syntax[Any]]) -> None:
@@ -125,7 +128,7 @@ class Rule(Syntax[Any]):
                 yield text + rest, last
 
     def possible(self, source: Source, at: int) -> bool:
-        return self.parts[0][1].possible(source, at)
+        return next((part for _, part in self.parts if not part.wordless), self.parts[-1][1]).possible(source, at)
 
 
 def rule(template: str, shape: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:

@@ -7,13 +7,14 @@ from typing import Any
 
 from synth.dsl.ast import Choose, Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
-from synth.dsl.english.pokemon import CHOSEN, spoken, was_hit
+from synth.dsl.english.pokemon import CHOSEN, was_hit
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER_OVER_1, WHOSE
 
-_ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
+ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
 _ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
 
 
@@ -37,8 +38,8 @@ def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) 
         return rule(f"all {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **parts)
 
     return Choice(
-        *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
-        When(_attacks, tools("this Pokémon", f"{wording or 'tools'}_of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
+        *(tools(phrase, side=side, filters=(ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
+        When(_attacks, tools("this Pokémon", f"{wording or 'tools'}_of_self", side=Side.MY, filters=(ON_ACTIVE,))),
         tools("each of {side} Pokémon", of_side, side=WHOSE),
         tools("all of {side} Pokémon", f"{of_side or 'tools'}_all", side=WHOSE),
         tools("each of {side} Benched Pokémon", of_side, side=WHOSE, filters=(_ON_BENCH,)),
@@ -55,8 +56,8 @@ def _tools(many: str, count: Any, noun: str, joint: str, wording: str | None, **
         return rule(f"{many} {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **count, **parts, **fields)
 
     return Choice(
-        *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
-        When(_attacks, tools("this Pokémon", "of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
+        *(tools(phrase, side=side, filters=(ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
+        When(_attacks, tools("this Pokémon", "of_self", side=Side.MY, filters=(ON_ACTIVE,))),
         *(
             form
             for _ in range(count is _A_TOOL)  # whose Tool it is would be chosen, not drawn
@@ -89,7 +90,7 @@ def _asked(side: Side) -> Callable[[Discourse], bool]:
 
 
 def _on_active(side: Side, quantifier: Quantifier) -> Selector:
-    return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(_ON_ACTIVE,))
+    return Selector(side=side, zone=Zone.TOOLS, quantifier=quantifier, filters=(ON_ACTIVE,))
 
 
 def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[Selector]:
@@ -132,7 +133,7 @@ def _of_role(words: str, wording: str | None, quantifier: Quantifier) -> Syntax[
 def _asked_of(side: Side) -> Syntax[Selector]:
     """ "it": the Tool that an Active Pokémon was just asked for."""
     itself = Selector(role=Role.SELF)
-    tools = Selector(side=side, zone=Zone.TOOLS, filters=(_ON_ACTIVE,))
+    tools = Selector(side=side, zone=Zone.TOOLS, filters=(ON_ACTIVE,))
     form = Choice(Worded("the_tool", Literal("it", tools)), Worded("the_tools", Literal("all of them", tools)))
     return When(
         lambda state: state.tooled
@@ -168,7 +169,7 @@ TOOLS: Syntax[Selector] = Choice(
 _TOOLED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{side} Pokémon", {"side": WHOSE}),
     ("all Pokémon (both yours and your opponent's)", {"side": Side.BOTH}),
-    ("your opponent's Active Pokémon", {"side": Side.OPP, "filters": (_ON_ACTIVE,)}),
+    ("your opponent's Active Pokémon", {"side": Side.OPP, "filters": (ON_ACTIVE,)}),
 )
 _MANY_TOOLS: Syntax[Selector] = Choice(
     *(

@@ -126,10 +126,22 @@ HAS: Filters = Choice(
             ("a {first} Energy and a {second}", "two_units"),
             ("any {first} and {second}", "two_types"),
             ("both {first} and {second}", "both_types"),
+            ("any {first} Energy and any {second}", "any_units"),
+            ("any {first} Energy and {second}", "any_and_unit"),
         )
     ),
     trait("<evolves|evolve> from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
+    *(
+        rule(
+            f"<is|are> {both}",
+            tuple(Shape(Filter, kind=FilterKind.STATUS, status=Hole(one)) for one in ("first", "second")),
+            wording,
+            first=STATUS,
+            second=STATUS,
+        )
+        for both, wording in (("{first} and {second}", "two_conditions"), ("both {first} and {second}", "both_conditions"))
+    ),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
     trait("<is|are> affected by any Special Conditions", FilterKind.ANY_STATUS, "any_conditions"),
     trait("<has|have> any Special Conditions", FilterKind.ANY_STATUS, "has_conditions"),
@@ -185,6 +197,7 @@ _RELATIVE: Filters = Choice(
     Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),
     Worded("with_none", trait(" with no Pokémon Tools attached", FilterKind.NO_TOOL)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
+    When(lambda state: state.typed, trait(" of {energies}", FilterKind.TYPE, "of_type", energies=ONE_TYPE)),
     Worded("that_is", rule(" that {traits}", Hole("traits"), traits=Choice(_IS_A, _ARE))),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
     trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
@@ -197,6 +210,14 @@ _RELATIVE: Filters = Choice(
     trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
     trait(" that <isn't a|aren't> Pokémon ex", FilterKind.NOT_EX, "not_ex"),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            trait(", except this Pokémon", FilterKind.OTHER, "but_this"),
+            trait(" except this Pokémon", FilterKind.OTHER, "except_this"),
+            trait(" other than this Pokémon", FilterKind.OTHER, "other_than_this"),
+        ),
+    ),
     trait(" named {names}", FilterKind.NAME, "named", names=NAMES_OR),
     trait(" that <isn't|aren't> {names}", FilterKind.NOT_NAME, names=ONE_NAME),
     trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),

@@ -5,62 +5,50 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
-    Afflict,
-    AllOf,
     Arm,
-    Choose,
     Compare,
     Const,
-    Damage,
     Duration,
     Event,
     Exists,
     Filter,
     FilterKind,
     Give,
-    Heal,
     If,
     Measure,
     MeasureKind,
     Modifier,
     ModifierKind,
-    Put,
     Quantifier,
     Role,
     Selector,
     SetHp,
     Side,
-    Strip,
-    Switch,
     Zone,
 )
-from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
-from synth.dsl.english.lists import Concat
+from synth.dsl.english.core import Choice, Later, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
-from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
-from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
+from synth.dsl.english.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some
+from synth.dsl.english.pronouns import spoken
+from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
-from synth.dsl.walk import nodes
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
 )
 """Of those that an attack Knocks Out, whether the one it was used against is one."""
 
-_SUCH_A_ONE = Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("filters")))
-_SUCH_A_ONE_FELL = Shape(AllOf, conditions=(DEFENDER_FELL, _SUCH_A_ONE))
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
 THEN: Later[Any] = Later()
 """What happens when the time comes: clauses, which sentences.py defines."""
 
-_LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
-_OUT: Syntax[Any] = Scoped(_LATER, event=Event.KO_ANY)
-_HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
+LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
+_OUT: Syntax[Any] = Scoped(LATER, event=Event.KO_ANY)
+_HIT_BACK: Syntax[Any] = Scoped(LATER, event=Event.DAMAGED)
 
 
 def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -81,7 +69,11 @@ _ANY_OF: Syntax[Selector] = Choice(
     some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("any of {side} Benched {filters}", "any_of", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
 )
-_WHOEVER: Syntax[Selector] = Choice(KNOWN, _ANY_OF, Worded("whichever", ONE_OF_MINE))
+_WHICHEVER: Syntax[Selector] = Choice(
+    some("any of {side} {filters}", "any_are", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    some("any of {side} Benched {filters}", "any_are", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+)
+_WHOEVER: Syntax[Selector] = Choice(_WHICHEVER, KNOWN, _ANY_OF, Worded("whichever", ONE_OF_MINE))
 """Whom it may happen to: nobody is chosen beforehand."""
 
 _BY_THEM = (("", ""), (" from your opponent's Pokémon", "by_them"))
@@ -108,11 +100,12 @@ _FROM_HAND = (
 def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **holes: Syntax[Any]) -> Syntax[Any]:
     """What waits for something that the opponent does in the turn to come."""
     shape = Shape(Arm, event=event, on=whole(Side.OPP, Zone.PLAY), body=body, duration=Hole("duration"))
-    form = rule("{duration}" + template, (shape,), duration=LASTING, body=Scoped(_LATER, rival=True, it=it), **holes)
+    form = rule("{duration}" + template, (shape,), duration=LASTING, body=Scoped(LATER, rival=True, theirs=True, it=it), **holes)
     return When(lambda state: state.duration is Duration.OPP_TURN, form)
 
 
-_THEY = (("whenever they {}", ""), ("whenever your opponent {}s", "opponent"), ("if they {}", "if"), ("when they {}", "when"))
+_THEY = (("whenever they {}", ""), ("whenever your opponent {}s", "opponent"), ("if they {}", "if"), ("when they {}", "when"),
+         ("if your opponent {}s", "if_opponent"), ("when your opponent {}s", "when_opponent"))  # fmt: skip
 THEIR_DEEDS: Syntax[Any] = Choice(
     *(
         Worded(
@@ -154,8 +147,8 @@ WAITING: Syntax[Any] = Choice(
             waits(f"{when} {{on}} {hit} an attack{whose}, {{body}}", event, _WHOEVER, Hole("body"), body=body),
         )
         for hit, event, body in (
-            ("is damaged by", Event.DAMAGED, _HIT_BACK),
-            ("is Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(_LATER, event=Event.KO_BY_ATTACK)),
+            ("<is|are> damaged by", Event.DAMAGED, _HIT_BACK),
+            ("<is|are> Knocked Out by damage from", Event.KO_BY_ATTACK, Scoped(LATER, event=Event.KO_BY_ATTACK)),
         )
         for when in ("if", "when", "whenever")
         for whose, by in _BY_THEM
@@ -173,7 +166,7 @@ WAITING: Syntax[Any] = Choice(
                 Event.ON_ACTIVE,
                 whom,
                 Hole("body"),
-                body=_LATER,
+                body=LATER,
             ),
         )
         for when in ("whenever", "when", "if")
@@ -186,7 +179,7 @@ WAITING: Syntax[Any] = Choice(
     ),
     *(
         Worded(
-            f"{when}_healed_{whose}", waits(f"{when} {{on}} is healed, {{body}}", Event.HEALED, whom, Hole("body"), body=_LATER)
+            f"{when}_healed_{whose}", waits(f"{when} {{on}} is healed, {{body}}", Event.HEALED, whom, Hole("body"), body=LATER)
         )
         for when in ("whenever", "when", "if")
         for whom, whose in ((ONE_OF_THEIRS, "their"), (ONE_OF_OPPONENTS, "theirs"), (ONE_OF_MINE, "mine"))
@@ -196,17 +189,27 @@ WAITING: Syntax[Any] = Choice(
         Event.ATTACHED_ZONE,
         WHOM,
         Hole("body"),
-        body=_LATER,
+        body=LATER,
     ),
-    Worded(
-        "whenever_attach",
-        waits(
-            "whenever they attach an Energy from their Energy Zone to {on}, {body}",
-            Event.ATTACHED_ZONE,
-            ONE_OF_THEIRS,
-            Hole("body"),
-            body=_LATER,
-        ),
+    *(
+        Worded(
+            f"{when}_attach_{k}",
+            waits(
+                f"{when} {{on}}, {{body}}",
+                Event.ATTACHED_ZONE,
+                whom,
+                Hole("body"),
+                body=LATER,
+            ),
+        )
+        for k, whom in enumerate((ONE_OF_THEIRS, WHOM))
+        for when in (
+            "whenever they attach an Energy from their Energy Zone to",
+            "if they attach an Energy from their Energy Zone to",
+            "whenever your opponent attaches an Energy from their Energy Zone to",
+            "if your opponent attaches an Energy from their Energy Zone to",
+            "if your opponent attaches Energy from their Energy Zone to",
+        )
     ),
     Worded(
         "you_attach",
@@ -215,7 +218,7 @@ WAITING: Syntax[Any] = Choice(
             Event.ATTACHED_ZONE,
             ONE_OF_MINE,
             Hole("body"),
-            body=_LATER,
+            body=LATER,
         ),
     ),
     waits(
@@ -223,10 +226,10 @@ WAITING: Syntax[Any] = Choice(
         Event.RETREATS,
         POKEMON,
         (Shape(If, condition=_SELF_ACTIVE, then=Hole("body")),),
-        body=_LATER,
+        body=LATER,
     ),
     *(
-        Worded(f"{when}{also}", waits(f"{when} {{on}} {does}, {{body}}", event, whom, Hole("body"), body=_LATER))
+        Worded(f"{when}{also}", waits(f"{when} {{on}} {does}, {{body}}", event, whom, Hole("body"), body=LATER))
         for when in ("if", "when", "whenever")
         for does, event, whom, also in (
             ("retreats", Event.RETREATS, WHOM, ""),
@@ -266,134 +269,8 @@ KILLING: Syntax[Any] = Choice(
         Event.MY_ATTACK_KOS,
         _GROUP,
         (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
-        body=_LATER,
+        body=LATER,
     ),
-    waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=_LATER),
+    waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=LATER),
 )
 """What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""
-
-_AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
-
-
-_THE_VERY = Such(POKEMON, lambda whom: whom.role in (Role.SELF, Role.DEFENDER, Role.IT))
-
-
-def _strikes(whom: Any) -> Shape:
-    blow = Shape(Damage, to=whom, amount=Hole("amount"))
-    return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(blow,), duration=Duration.OPP_TURN)
-
-
-def _falls(whom: Any) -> Shape:
-    fall = Shape(SetHp, what=whom, amount=Const(n=0))
-    return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(fall,), duration=Duration.OPP_TURN)
-
-
-_SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
-_AT_END = "at the end of your opponent's next turn, "
-_AT_OWN_END = "at the end of your next turn, "
-_OWN_TIMES = (
-    ("at the beginning of your next turn, ", "begins", Event.TURN_START_MY, Duration.MY_TURN),
-    ("at the start of your next turn, ", "starts", Event.TURN_START_MY, Duration.MY_TURN),
-    ("at the end of this turn, ", "ends", Event.TURN_END_MY, Duration.THIS_TURN),
-    ("at the end of your turn, ", "ends_mine", Event.TURN_END_MY, Duration.THIS_TURN),
-)
-_AT_END_SAID = "At the end of your opponent's next turn, "
-_CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
-
-
-def _whom(statement: Any) -> Selector | None:
-    """The Pokémon that a statement is about; damage has its own words for later."""
-    match statement:
-        case Put(what=Selector(zone=Zone.TOOLS, filters=(Filter(kind=FilterKind.ON, role=role),))):
-            return Selector(role=role)
-        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
-            return what
-    return None
-
-
-def _about_one(body: Any) -> bool:
-    """Whether it is done to one Pokémon that stays known."""
-    whom = _whom(body[0]) if len(body) == 1 else None
-    return whom is not None and whom.role in (Role.SELF, Role.DEFENDER, Role.IT)
-
-
-def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
-    """An effect for the end of a turn is on the Pokémon it is about."""
-
-    def arms(body: Any) -> Any:
-        return (Arm(event=event, on=_whom(body[0]), body=body, duration=duration),)
-
-    def armed(block: Any) -> Any:
-        if len(block) != 1 or not isinstance(block[0], Arm) or not _about_one(block[0].body):
-            return None
-        return block[0].body if arms(block[0].body) == block else None
-
-    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, _about_one)), arms, armed)
-
-
-_TOLD_OF_ONE: Syntax[Any] = Choice(
-    _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
-    _at_the_end(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN),
-    *(Worded(name, _at_the_end(words, event, duration)) for words, name, event, duration in _OWN_TIMES),
-)
-
-
-def _not_of_one(body: Any) -> bool:
-    roles = {node.role for statement in body for node in nodes(statement) if isinstance(node, Selector | Filter)}
-    return not roles & {Role.SELF, Role.HOST, Role.DEFENDER, Role.IT, Role.CARD}
-
-
-def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Syntax[Any]:
-    """What is on no Pokémon happens once, as the board is by then: there is just one Active Pokémon of that player."""
-    active = Selector(side=side, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.ACTIVE),))
-    shape = Shape(Arm, event=event, on=active, body=Hole("body"), duration=duration)
-    return rule(words + "{body}", (shape,), body=Such(Scoped(_LATER, it=None), _not_of_one))
-
-
-_TOLD_OF_ALL: Syntax[Any] = Choice(
-    _once_then(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN, Side.OPP),
-    _once_then(_AT_OWN_END, Event.TURN_END_MY, Duration.MY_TURN, Side.MY),
-    *(Worded(name, _once_then(words, event, duration, Side.MY)) for words, name, event, duration in _OWN_TIMES),
-)
-
-DELAYED: Syntax[Any] = Choice(
-    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=_THE_VERY),
-    rule(
-        _SPOT + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
-        (_CHOSEN_SPOT, _strikes(THAT_ONE)),
-        amount=NUMBER,
-    ),
-    rule(
-        "if your opponent's Pokémon is Knocked Out by damage from this attack, {body}",
-        (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=Hole("body"), duration=Duration.THIS_ATTACK),),
-        body=Scoped(THEN, scored=True),
-    ),
-    rule(
-        "if your opponent's Active Pokémon is Knocked Out by damage from this attack, {body}",
-        (
-            Shape(
-                Arm,
-                event=Event.MY_ATTACK_KOS,
-                on=THIS_POKEMON,
-                body=(Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
-                duration=Duration.THIS_ATTACK,
-            ),
-        ),
-        body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
-    ),
-    *(
-        rule(
-            f"if your opponent's {active}{{filters}} is Knocked Out by damage from this attack, {{body}}",
-            (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=(told,), duration=Duration.THIS_ATTACK),),
-            filters=Such(Concat(BEFORE, ONE_HEAD), bool),
-            body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
-        )
-        for active, told in (
-            ("Active ", Shape(If, condition=_SUCH_A_ONE_FELL, then=Hole("body"))),
-            ("", Shape(If, condition=_SUCH_A_ONE, then=Hole("body"))),
-        )
-    ),
-    _TOLD_OF_ONE,
-    _TOLD_OF_ALL,
-    rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
-)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ACTIVE, MANY, POKEMON, some, spoken
+from synth.dsl.english.pokemon import ACTIVE, MANY, POKEMON, some
+from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Noting, Worded
 

@@ -122,6 +122,9 @@ class Their(Syntax[Side]):
         if value is state.actor:
             yield "their", state
 
+    def possible(self, source: Source, at: int) -> bool:
+        return source.after("their", at) is not None
+
 
 WHOSE: Syntax[Side] = Choice(
     When(lambda state: state.actor is not Side.MY, Their()),
