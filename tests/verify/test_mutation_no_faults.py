@@ -21,6 +21,7 @@ from synth.verify.mutation.listing_effects import HOW, ROW, B, Effects, Line, pi
 from synth.verify.mutation.listing_faults import OtherInstruction, _others
 from synth.verify.mutation.llvm_faults import llvm_faults
 from synth.verify.mutation.numbers import worked_out
+from synth.verify.mutation.reference_faults import NOTED, ROOT, reference_faults
 from synth.verify.mutation.same_machine import SameMachine
 from tests.verify.test_mutation import bench, judged
 
@@ -149,6 +150,14 @@ def test_only_real_faults_are_chosen() -> None:
     faults = [Fault("graphs", kind, "here", str(number), None) for kind in "ab" for number in range(9)]  # type: ignore[arg-type]
     found = spread(faults, 6, Random(1), lambda fault: int(fault.said) % 3 == 0)
     assert sorted((fault.kind, fault.said) for fault in found) == [(kind, said) for kind in "ab" for said in "036"]
+
+
+def test_what_is_noted_for_scenarios_is_no_part_of_the_game() -> None:
+    said = [fault.said for fault in reference_faults() if fault.kind == "reference: call left out"]
+    assert said and not [one for one in said if f".{NOTED}.append(" in one]
+    lines = [line.strip() for path in ROOT.rglob("*.py") for line in path.read_text("utf-8").splitlines() if f".{NOTED}" in line]
+    written = (f".{NOTED}.append(", f".{NOTED} += ", f".{NOTED}: list")
+    assert len(lines) > 5 and all(any(one in line for one in written) for line in lines), "nobody here reads it"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ROOT = Path(synth.reference_py.__file__).parent
 NO_PLAY = frozenset({"support.py", "play.py", "known.py", "__init__.py"})
 """What plays no game: refusals, a loop for demonstrations."""
+NOTED = "forced"
+"""A list of answers that were not asked for: scenarios read it, the reference only writes it."""
 READING = frozenset({"cards.py", "queries/continuous.py"})
 """What reads cards, once, before any game."""
 _NO_READING = frozenset({"CardPool.check", "CardPool.__getitem__"})
@@ -147,7 +149,15 @@ def _sites(function: ast.FunctionDef) -> list[tuple[str, Any, Edit]]:
 
 def _unplayed(statement: ast.stmt) -> bool:
     docs = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-    return docs or isinstance(statement, ast.Raise | ast.Assert)
+    return docs or isinstance(statement, ast.Raise | ast.Assert) or _notes(statement)
+
+
+def _notes(statement: ast.stmt) -> bool:
+    """Something is noted for who writes scenarios, and read by no game."""
+    match statement:
+        case ast.Expr(ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="append"))):
+            return name == NOTED
+    return False
 
 
 def _of_expression(node: ast.AST) -> Iterator[tuple[str, Any, Edit]]:
