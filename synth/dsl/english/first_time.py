@@ -47,7 +47,7 @@ class FirstTime(Syntax[Any]):
             if not end or header.startswith("that "):
                 continue
             usual = Source(text)
-            for program, there, after in self.form.read(usual, 0, state._replace(wording=(*state.wording, f"first_{way}"))):
+            for program, there, after in self.form.read(usual, 0, _worded(state, way)):
                 # Once a turn and declined, it could still be done later in the turn: that is not the first time alone.
                 asks = program.may or (begins.startswith("once") and isinstance(program.body[0], May))
                 if program.event in _HEARD and not asks:
@@ -55,18 +55,21 @@ class FirstTime(Syntax[Any]):
             source.reach(usual.furthest + len(source.text) - len(text))
 
     def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
-        name = state.wording[0] if state.wording else ""
-        if not isinstance(value, Program) or not name.startswith("first_") or not name[6:].isdigit():
-            return
-        begins, ends = _WAYS[int(name[6:])]
-        program = _any_time(value)
-        for text, after in self.form.write(program, state._replace(wording=state.wording[1:])) if program else ():
+        way = next((way for way in range(1, len(_WAYS)) if state.wording[:1] == (f"first_{way}",)), 0)
+        begins, ends = _WAYS[way]
+        program = _any_time(value) if isinstance(value, Program) else None
+        said = state._replace(wording=state.wording[1:]) if way else state
+        for text, after in self.form.write(program, said) if program else ():
             header, joint, body = text.partition(", ")
             if header.startswith(_USUAL) and joint:
                 yield begins + header.removeprefix(_USUAL) + ends + body, after
 
     def possible(self, source: Source, at: int) -> bool:
         return at == 0
+
+
+def _worded(state: Discourse, way: int) -> Discourse:
+    return state._replace(wording=(*state.wording, f"first_{way}")) if way else state
 
 
 def _first(program: Program) -> Program:

@@ -276,6 +276,8 @@ _ATTACKING: tuple[tuple[str, Side, dict[str, Any]], ...] = (
     ("1 of your opponent's {condition}", Side.OPP, {"condition": TO_SUCH}),
 )
 """Only an Active Pokémon attacks, so there is no need to ask."""
+_OTHER_WORDS = (1, 5, 6)
+"""Of these: what another one says too."""
 ATTACKING: Syntax[Any] = Choice(
     *(
         When(
@@ -283,7 +285,7 @@ ATTACKING: Syntax[Any] = Choice(
             Entering(
                 Choice(
                     *(
-                        under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}own_{k}", body=NOT_ASKING, **_ITS_OWN)
+                        under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}own_{k}" if also or k else None, body=NOT_ASKING, **_ITS_OWN)
                         for when, also in _AFTER
                         for k, verb in enumerate(_TO_ATTACK)
                     )
@@ -297,7 +299,14 @@ ATTACKING: Syntax[Any] = Choice(
         printed_on("ability", "tool"),
         Choice(
             *(
-                under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}{k}{verb}", whose=side, body=one_of(side), **such)
+                under(
+                    f"{when}{whom} {verb}, ",
+                    Event.ATTACKS,
+                    f"{also}{k}{verb}" if also or k in _OTHER_WORDS or verb != _TO_ATTACK[0] else None,
+                    whose=side,
+                    body=one_of(side),
+                    **such,
+                )
                 for when, also in _AFTER
                 for k, (whom, side, such) in enumerate(_ATTACKING)
                 for verb in _TO_ATTACK
@@ -342,11 +351,18 @@ _HANDS: tuple[tuple[str, Event, Side], ...] = (
     ("your opponent discards a card from their hand", Event.DISCARDS, Side.OPP),
     ("a card is discarded from your opponent's hand", Event.DISCARDS, Side.OPP),
 )
+
+
+def _in_hand(also: str, k: int) -> str | None:
+    """The wording, where it is not the usual one."""
+    return f"hand_{also}{k}" if also or k in (3, 5) else None
+
+
 HANDLING: Syntax[Any] = When(
     printed_on("ability", "tool"),
     Choice(
         *(
-            under(f"{as_long}{when}{what}, ", event, f"hand_{also}{k}", whose=side, body=_OF_PLAYERS[side], **so)
+            under(f"{as_long}{when}{what}, ", event, _in_hand(also, k), whose=side, body=_OF_PLAYERS[side], **so)
             for when, also in _WHENEVER
             for k, (what, event, side) in enumerate(_HANDS)
             for as_long, so in _SO_LONG
