@@ -7,8 +7,8 @@ lists, template (the forms productions are made of); words, traits, pronouns, po
 phrases); damage, special, energy_moves, energy_shifts, card_moves, looking, board (verbs); modifiers, locks, standing, waiting,
 durations, delayed (what lasts or comes later); clauses, presence, either, every, comparing, tallies, conditions, instead, rare,
 each_of, sentences, headers, happenings,
-moving_and_healing, programs; synonyms and replaced (other words for the same). A new verb is a line in its module, a new
-filter a line in traits, another way to say a known thing a line with a wording.
+moving_and_healing, first_time, deeds, programs; synonyms and replaced (other words for the same). A new verb is a line in its
+module, a new filter a line in traits, another way to say a known thing a line with a wording.
 """
 
 from __future__ import annotations

@@ -21,6 +21,11 @@ _WAYS = (
     ("once each turn, when ", ", "),
     ("once during each turn, whenever ", ", "),
     ("once during each turn, when ", ", "),
+    ("once per turn, whenever ", ", "),
+    ("once per turn, when ", ", "),
+    ("the first time during each turn ", ", "),
+    ("the first time during each turn that ", ", "),
+    ("the first time in each turn that ", ", "),
 )
 """How the header begins and ends."""
 _HEARD = frozenset(

@@ -125,6 +125,17 @@ USES: Syntax[Any] = Choice(
     *(_uses(header, event) for header, event in _USES.items()),
     under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
     under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=THEIR_BODY),
+    *(
+        under(words, Event.ONCE_EACH, f"each_may_{k}", may=True, body=THEIR_BODY)
+        for k, words in enumerate(
+            (
+                "each player may, once during their turn, ",
+                "each player may once during their turn ",
+                "once during their turn, each player may ",
+                "once during each of their turns, each player may ",
+            )
+        )
+    ),
     under(
         _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=THEIR_BODY
     ),

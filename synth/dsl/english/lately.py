@@ -19,6 +19,7 @@ from synth.dsl.ast import (
     Power,
     Selector,
     Side,
+    Zone,
 )
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.pokemon import POKEMON
@@ -126,6 +127,21 @@ _LAST_TURNS: Syntax[Any] = Choice(
         for did in ("attacked", "used an attack")
     ),
 )
+_THEIR_ATTACKER = Exists(what=Selector(side=Side.OPP, zone=Zone.ACTIVE, filters=(Filter(kind=FilterKind.ATTACKED_LAST),)))
+_THEIR_LAST: Syntax[Any] = Choice(
+    *(
+        Choice(
+            rule(f"your opponent's Active Pokémon {did} during {turn} last turn", _THEIR_ATTACKER, f"attacker_{turn}_{do}"),
+            rule(
+                f"your opponent's Active Pokémon didn't {do} during {turn} last turn",
+                Not(condition=_THEIR_ATTACKER),
+                f"no_attacker_{turn}_{do}",
+            ),
+        )
+        for turn in ("your opponent's", "their", "its")
+        for did, do in (("attacked", "attack"), ("used an attack", "use an attack"))
+    )
+)
 _WENT_FIRST = Memory(kind=MemoryKind.WENT_FIRST)
 _WHO_BEGAN: Syntax[Any] = Choice(
     _remembered("you went first", "you went second", _WENT_FIRST, "went"),
@@ -134,9 +150,33 @@ _WHO_BEGAN: Syntax[Any] = Choice(
 _OWN_TURNS = frozenset({Event.ONCE, Event.ANYTIME, Event.ON_BENCH, Event.ON_EVOLVE, Event.TURN_END_MY})
 _ATTACHED = Memory(kind=MemoryKind.ATTACHED)
 _FROM_ZONE = "Energy from your Energy Zone"
-_OWN_ATTACHING: Syntax[Any] = When(
+_NOW = (("a", "Supporter", MemoryKind.SUPPORTER_PLAYED), ("an", "Item", MemoryKind.ITEM_PLAYED))
+_IN_OWN_TURN: Syntax[Any] = When(
     lambda state: not state.delayed and (state.carrier in ("attack", "item", "supporter") or state.event in _OWN_TURNS),
     Choice(
+        *(
+            _remembered(
+                f"you played {a} {kind} card{hand} {turn}",
+                f"you didn't play {a} {kind} card{hand} {turn}",
+                Memory(kind=memory),
+                f"now_{kind}{bool(hand)}{turn}",
+            )
+            for a, kind, memory in _NOW
+            for hand in ("", " from your hand")
+            for turn in ("during this turn", "this turn")
+            if (hand, turn) != (" from your hand", "during this turn")
+        ),
+        *(
+            rule(
+                f"you {not_} any {kind} cards{hand} {turn}",
+                Not(condition=Memory(kind=memory)),
+                f"{kind}_{not_}{bool(hand)}{turn}",
+            )
+            for _, kind, memory in _NOW
+            for not_ in ("didn't play", "haven't played")
+            for hand in ("", " from your hand")
+            for turn in ("during this turn", "this turn")
+        ),
         *(
             _remembered(
                 f"you attached {an} {_FROM_ZONE} {turn}",
@@ -155,4 +195,4 @@ _OWN_ATTACHING: Syntax[Any] = When(
     ),
 )
 """The memory is of the player whose turn it is."""
-EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _WHO_BEGAN, _OWN_ATTACHING)
+EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN)

@@ -7,15 +7,12 @@ from typing import Any
 from synth.dsl.ast import Event, Exists, FilterKind, Role, Selector, Side
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.first_time import FirstTime
 from synth.dsl.english.happenings import (
     ANYONES_POKEMON,
     AS_LONG,
-    HAPPENINGS,
     ITSELF,
     NOT_ASKING,
     TO_ANYONES,
-    TO_SUCH,
     and_so,
     of_it,
     one_of,
@@ -79,19 +76,19 @@ _MOVING = (
 )
 _OF_A_KIND = rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool))
 _TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON)
-_SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
-_WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
-_SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
+SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
+WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
 _THE_BEARER = "the Pokémon this card is attached to"
-_ITS_OWN: dict[str, Any] = {"whose": Side.MY, "condition": ITSELF}
+ITS_OWN: dict[str, Any] = {"whose": Side.MY, "condition": ITSELF}
 _BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
-    (f"you play a Pokémon from your hand to evolve {_THE_BEARER}", Event.ON_EVOLVE, _ITS_OWN),
-    *((f"{_THE_BEARER} moves {_RISES.format(bench)}", Event.ON_ACTIVE, _ITS_OWN) for bench in ("your", "the")),
+    (f"you play a Pokémon from your hand to evolve {_THE_BEARER}", Event.ON_EVOLVE, ITS_OWN),
+    *((f"{_THE_BEARER} moves {_RISES.format(bench)}", Event.ON_ACTIVE, ITS_OWN) for bench in ("your", "the")),
     *((f"{_THE_BEARER} moves {_GOES_BACK.format(bench)}", Event.MOVES_BACK, {}) for bench in ("your", "the")),
 )
 
 
-def _where(of: FilterKind | None) -> dict[str, Any]:
+def where(of: FilterKind | None) -> dict[str, Any]:
     return {"condition": of_it(of)} if of else {}
 
 
@@ -102,19 +99,19 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             *(
                 under(f"{as_long}{when}{what}, ", event, f"{name}{also}" or None, whose=side, body=one_of(side), **so)
                 for what, side, event, name in _MOVING
-                for when, also in _WHENEVER
-                for as_long, so in _SO_LONG
+                for when, also in WHENEVER
+                for as_long, so in SO_LONG
             ),
             *(
                 under(f"{as_long}{when}{what}, ", event, f"places_{name}{also}", whose=side, body=one_of(side), **so)
                 for what, side, event, name in _CHANGING_PLACES
-                for when, also in _WHENEVER
-                for as_long, so in _SO_LONG
+                for when, also in WHENEVER
+                for as_long, so in SO_LONG
             ),
             *(
-                under(f"{when}{what}, ", Event.ON_EVOLVE, also or None, whose=side, body=one_of(side), **_where(of))
+                under(f"{when}{what}, ", Event.ON_EVOLVE, also or None, whose=side, body=one_of(side), **where(of))
                 for what, side, of in _EVOLVED_FROM_HAND
-                for when, also in _WHENEVER
+                for when, also in WHENEVER
             ),
             *(
                 under(
@@ -126,7 +123,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                     condition=and_so(of_it(of)) if of else STATES,
                 )
                 for what, side, of in _EVOLVED_FROM_HAND
-                for when, also in _WHENEVER
+                for when, also in WHENEVER
             ),
         ),
     ),
@@ -137,7 +134,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 *(
                     under(f"{when}this Pokémon moves {_GOES_BACK.format(bench)}, {may}", Event.MOVES_BACK, f"{also}{bench}{may}",
                           body=UNASKED, **({"may": True} if may else {}))
-                    for when, also in _WHENEVER
+                    for when, also in WHENEVER
                     for bench in ("your", "the")
                     for may in ("", "you may ")
                 )
@@ -151,7 +148,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             Choice(
                 *(
                     under(f"{when}{what}, ", event, f"bearer_{also}{k}", body=NOT_ASKING, **parts)
-                    for when, also in _WHENEVER
+                    for when, also in WHENEVER
                     for k, (what, event, parts) in enumerate(_BEARER_MOVES)
                 )
             ),
@@ -207,17 +204,17 @@ OTHERS_MOVING: Syntax[Any] = Choice(
 """Pokémon that retreat, or come onto the Bench, or fall, as others see it."""
 _HEALED: tuple[tuple[str, Side, dict[str, Any]], ...] = (
     ("1 of your Pokémon is healed", Side.MY, {}),
-    ("your Active Pokémon is healed", Side.MY, _where(FilterKind.ACTIVE)),
-    ("1 of your Benched Pokémon is healed", Side.MY, _where(FilterKind.BENCHED)),
-    ("1 of your other Pokémon is healed", Side.MY, _where(FilterKind.OTHER)),
+    ("your Active Pokémon is healed", Side.MY, where(FilterKind.ACTIVE)),
+    ("1 of your Benched Pokémon is healed", Side.MY, where(FilterKind.BENCHED)),
+    ("1 of your other Pokémon is healed", Side.MY, where(FilterKind.OTHER)),
     ("any damage is healed from 1 of your Pokémon", Side.MY, {}),
     ("you heal any damage from 1 of your Pokémon", Side.MY, {}),
     ("1 of your opponent's Pokémon is healed", Side.OPP, {}),
-    ("your opponent's Active Pokémon is healed", Side.OPP, _where(FilterKind.ACTIVE)),
+    ("your opponent's Active Pokémon is healed", Side.OPP, where(FilterKind.ACTIVE)),
     ("any damage is healed from 1 of your opponent's Pokémon", Side.OPP, {}),
     ("your opponent heals any damage from 1 of their Pokémon", Side.OPP, {}),
 )
-_BEARERS = (("ability", "this Pokémon", THIS_POKEMON), ("tool", _THE_BEARER, Selector(role=Role.HOST)))
+BEARERS = (("ability", "this Pokémon", THIS_POKEMON), ("tool", _THE_BEARER, Selector(role=Role.HOST)))
 HEALING: Syntax[Any] = Choice(
     *(
         When(
@@ -225,27 +222,27 @@ HEALING: Syntax[Any] = Choice(
             Entering(
                 Choice(
                     *(
-                        under(f"{when}{what}, ", Event.HEALED, f"{also}healed_{k}", body=NOT_ASKING, **_ITS_OWN)
-                        for when, also in _WHENEVER
+                        under(f"{when}{what}, ", Event.HEALED, f"{also}healed_{k}", body=NOT_ASKING, **ITS_OWN)
+                        for when, also in WHENEVER
                         for k, what in enumerate((f"{whom} is healed", f"any damage is healed from {whom}"))
                     )
                 ),
                 it=role,
             ),
         )
-        for carrier, whom, role in _BEARERS
+        for carrier, whom, role in BEARERS
     ),
     When(
         printed_on("ability", "tool"),
         Choice(
             *(
                 under(f"{when}{what}, ", Event.HEALED, f"{also}{k}", whose=side, body=one_of(side), **where)
-                for when, also in _WHENEVER
+                for when, also in WHENEVER
                 for k, (what, side, where) in enumerate(_HEALED)
             ),
             *(
                 under(f"{AS_LONG}{when}{what}, ", Event.HEALED, f"so_{also}{k}", whose=side, body=one_of(side), condition=STATES)
-                for when, also in _WHENEVER
+                for when, also in WHENEVER
                 for k, (what, side, where) in enumerate(_HEALED)
                 if not where
             ),
@@ -256,119 +253,9 @@ HEALING: Syntax[Any] = Choice(
         Choice(
             *(
                 under(f"{when}{what}, ", Event.HEALED, f"{also}{k}", whose=Side.BOTH, body=TO_ANYONES)
-                for when, also in _WHENEVER
+                for when, also in WHENEVER
                 for k, what in enumerate(("a Pokémon is healed", "any Pokémon is healed", "any damage is healed from a Pokémon"))
             )
         ),
     ),
 )
-
-_TO_ATTACK = ("uses an attack", "attacks")
-_AFTER = (*_WHENEVER, ("after ", "after"))
-_ATTACKING: tuple[tuple[str, Side, dict[str, Any]], ...] = (
-    ("1 of your Pokémon", Side.MY, {}),
-    ("your Active Pokémon", Side.MY, {}),
-    ("1 of your other Pokémon", Side.MY, _where(FilterKind.OTHER)),
-    ("1 of your {condition}", Side.MY, {"condition": TO_SUCH}),
-    ("1 of your opponent's Pokémon", Side.OPP, {}),
-    ("your opponent's Active Pokémon", Side.OPP, {}),
-    ("your opponent's Pokémon", Side.OPP, {}),
-    ("1 of your opponent's {condition}", Side.OPP, {"condition": TO_SUCH}),
-)
-"""Only an Active Pokémon attacks, so there is no need to ask."""
-_OTHER_WORDS = (1, 5, 6)
-"""Of these: what another one says too."""
-ATTACKING: Syntax[Any] = Choice(
-    *(
-        When(
-            printed_on(carrier),
-            Entering(
-                Choice(
-                    *(
-                        under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}own_{k}" if also or k else None, body=NOT_ASKING, **_ITS_OWN)
-                        for when, also in _AFTER
-                        for k, verb in enumerate(_TO_ATTACK)
-                    )
-                ),
-                it=role,
-            ),
-        )
-        for carrier, whom, role in _BEARERS
-    ),
-    When(
-        printed_on("ability", "tool"),
-        Choice(
-            *(
-                under(
-                    f"{when}{whom} {verb}, ",
-                    Event.ATTACKS,
-                    f"{also}{k}{verb}" if also or k in _OTHER_WORDS or verb != _TO_ATTACK[0] else None,
-                    whose=side,
-                    body=one_of(side),
-                    **such,
-                )
-                for when, also in _AFTER
-                for k, (whom, side, such) in enumerate(_ATTACKING)
-                for verb in _TO_ATTACK
-            ),
-            *(
-                under(
-                    f"{AS_LONG}{when}{whom} {verb}, ",
-                    Event.ATTACKS,
-                    f"so_{also}{k}{verb}",
-                    whose=side,
-                    body=one_of(side),
-                    condition=STATES,
-                )
-                for when, also in _AFTER
-                for k, (whom, side, such) in enumerate(_ATTACKING)
-                for verb in _TO_ATTACK
-                if not such
-            ),
-        ),
-    ),
-    When(
-        printed_on("stadium"),
-        Choice(
-            *(
-                under(f"{when}{whom} {verb}, ", Event.ATTACKS, f"{also}{k}{verb}", whose=Side.BOTH, body=TO_ANYONES, **such)
-                for when, also in _AFTER
-                for k, (whom, such) in enumerate(
-                    (("a Pokémon", {}), ("a player's Active Pokémon", {}), ("a {condition}", {"condition": _SUCH_A_ONE}))
-                )
-                for verb in _TO_ATTACK
-            )
-        ),
-    ),
-)
-
-_OF_PLAYERS: dict[Side, Syntax[Any]] = {Side.MY: NOT_ASKING, Side.OPP: Entering(NOT_ASKING, rival=True)}
-_HANDS: tuple[tuple[str, Event, Side], ...] = (
-    ("you draw a card", Event.DRAWS, Side.MY),
-    ("your opponent draws a card", Event.DRAWS, Side.OPP),
-    ("you discard a card from your hand", Event.DISCARDS, Side.MY),
-    ("a card is discarded from your hand", Event.DISCARDS, Side.MY),
-    ("your opponent discards a card from their hand", Event.DISCARDS, Side.OPP),
-    ("a card is discarded from your opponent's hand", Event.DISCARDS, Side.OPP),
-)
-
-
-def _in_hand(also: str, k: int) -> str | None:
-    """The wording, where it is not the usual one."""
-    return f"hand_{also}{k}" if also or k in (3, 5) else None
-
-
-HANDLING: Syntax[Any] = When(
-    printed_on("ability", "tool"),
-    Choice(
-        *(
-            under(f"{as_long}{when}{what}, ", event, _in_hand(also, k), whose=side, body=_OF_PLAYERS[side], **so)
-            for when, also in _WHENEVER
-            for k, (what, event, side) in enumerate(_HANDS)
-            for as_long, so in _SO_LONG
-        )
-    ),
-)
-"""What players do with the cards of their hands, card by card."""
-_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING, HANDLING)
-WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

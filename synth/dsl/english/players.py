@@ -31,6 +31,11 @@ _COUNTS = {
 }
 
 
+def _said_for_a_while(state: Discourse) -> bool:
+    """A card that is played may say at the end for how long."""
+    return _passing(state) or state.carrier in ("item", "supporter")
+
+
 def _two_supporters(who: str, side: Side, their: str) -> Syntax[Any]:
     """That a player may play one more Supporter card than usual."""
     player = whole(side, Zone.PLAYER)
@@ -46,7 +51,7 @@ def _two_supporters(who: str, side: Side, their: str) -> Syntax[Any]:
         for words, name in said
         for k, when in enumerate((f"during {their} turn", "during each of your turns", "each turn"))
     ]
-    return Choice(When(_passing, Choice(*passing)), When(lambda state: not _passing(state), Choice(*standing)))
+    return Choice(When(_said_for_a_while, Choice(*passing)), When(lambda state: not _passing(state), Choice(*standing)))
 
 
 _SUPPORTERS: Syntax[Any] = Choice(

@@ -22,10 +22,10 @@ from synth.dsl.ast import (
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.deeds import WAITING
 from synth.dsl.english.happenings import AS_LONG, PLAYING
 from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
 from synth.dsl.english.modifiers import before_if
-from synth.dsl.english.moving_and_healing import WAITING
 from synth.dsl.english.pokemon import HOST, SELF
 from synth.dsl.english.presence import Said
 from synth.dsl.english.pronouns import asked
