@@ -19,6 +19,7 @@ ATTACKS = {
     "Z5-013": "If either Active Pokémon is Poisoned, this attack does 40 more damage.",
     "Z5-014": "If this Pokémon has 30 or more damage on it, this attack does 20 more damage.",
     "Z5-015": "You may switch in 1 of your opponent's Benched Pokémon to the Active Spot before doing damage.",
+    "Z5-016": "Discard a random Energy from your opponent's Active Pokémon and 1 of their Benched Pokémon.",
 }
 ABILITIES = {
     "Z5-021": "Once during your turn, you may move all Energy from this Pokémon to another of your Pokémon.",
@@ -26,6 +27,7 @@ ABILITIES = {
     "Z5-023": "Attacks used by your opponent's Active Pokémon cost 1 [C] more for each [D] Energy attached to this Pokémon.",
     "Z5-024": "Your Benched Pokémon can't be affected by effects of attacks used by your opponent's Pokémon.",
     "Z5-025": "If all of your Pokémon in play are [D] Pokémon, they take -20 damage from attacks.",
+    "Z5-026": "Attacks used by this Pokémon cost 1 less [D] Energy and do +20 damage to your opponent's Active Pokémon.",
 }
 ITEMS = {
     "Z5-031": "Heal 40 damage from your Active [W] Pokémon, and it recovers from all Special Conditions.",
@@ -41,4 +43,7 @@ TOOLS = {
     "Z5-051": "The [W] Pokémon this card is attached to gets +20 HP, and its Retreat Cost is 1 more.",
     "Z5-052": "The Pokémon this card is attached to can't be Asleep, Paralyzed, or Confused.",
 }
-TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS}
+STADIUMS = {
+    "Z5-061": "At the end of each player's turn, if that player has gotten fewer points than their opponent, that player draws a card.",
+}
+TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

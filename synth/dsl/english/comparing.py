@@ -286,6 +286,14 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
     compares(
+        "{of} <has|have> exactly {n} different types of Energy attached",
+        _of(MeasureKind.ENERGY_TYPES),
+        "==",
+        Hole("n"),
+        of=Choice(TESTED, _MY_IN_PLAY),
+        n=NUMBER,
+    ),
+    compares(
         "{of} <has|have> {n} or more different types of Energy attached",
         _of(MeasureKind.ENERGY_TYPES),
         ">=",

@@ -26,8 +26,8 @@ from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, POKEMON, POT, some
 from synth.dsl.english.pronouns import spoken
-from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Known, Noting, When, Worded
+from synth.dsl.english.state import Discourse, is_definite
+from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import NAMED
 from synth.dsl.english.words import FOR_WHOM, ONE_TYPE, THEIR, TYPE, WHOSE
@@ -211,8 +211,18 @@ _STRIP_TWO: Syntax[Any] = rule(
     b=SOME_UNITS,
     second=POKEMON,
 )
+_ONE_OF_TWO = Such(POKEMON, lambda whom: is_definite(whom) or (whom.quantifier is Quantifier.CHOOSE and whom.n == 1))
+_STRIP_BOTH: Syntax[Any] = rule(
+    "discard {units} from {first} and {second}",
+    tuple(Shape(Strip, units=Hole("units"), source=Hole(one)) for one in ("first", "second")),
+    "strip_both",
+    units=SOME_UNITS,
+    first=_ONE_OF_TWO,
+    second=Choice(_ONE_OF_TWO, Scoped(_ONE_OF_TWO, rival=True)),
+)
 STRIP: Syntax[Any] = Noting(
     Choice(
+        _STRIP_BOTH,
         act("<discards|discard> {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
         act("<discards|discard> {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
         act("<discards|discard> {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),

@@ -224,6 +224,20 @@ PREDICATED: Syntax[Any] = Choice(
         )
         for listed, wording in zip(lists, ("neither", "not_both"), strict=False)
     ),
+    *(
+        rule(
+            f"{{duration}}{{what}} <has|have> no {one} {joint} {other}",
+            tuple(_given(Modifier(kind=kind)) for kind in kinds),
+            f"has_neither_{k}",
+            duration=LASTING,
+            what=_THE_SAME,
+        )
+        for one, other, kinds in (
+            ("Retreat Cost", "Weakness", (Kind.FREE_RETREAT, Kind.NO_WEAKNESS)),
+            ("Weakness", "Retreat Cost", (Kind.NO_WEAKNESS, Kind.FREE_RETREAT)),
+        )
+        for k, joint in enumerate(("and no", "or"))
+    ),
     rule(
         "{duration}{what} can't {first} or {second}",
         tuple(_given(Shape(Modifier, kind=Kind.CANNOT, scope=Hole(one))) for one in ("first", "second")),

@@ -8,7 +8,7 @@ from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ACTIVE, MANY, SELF, some
 from synth.dsl.english.pronouns import Phrase
 from synth.dsl.english.stateful import Scoped, When
-from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
+from synth.dsl.english.traits import AFTER, BEFORE, EACH_TYPE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.words import WHOSE
 
 _OPPOSED_ANYWHERE = Choice(
@@ -16,6 +16,7 @@ _OPPOSED_ANYWHERE = Choice(
     ACTIVE,
     some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
     some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
+    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=EACH_TYPE),
 )
 _OPPOSED_TO_ANYONE = Choice(
     some(

@@ -19,7 +19,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
+from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, ONE, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
@@ -101,6 +101,9 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
         _exists(f"{have} {{filters}} on {their} Bench", "you_have", **{**bench, "filters": ANY_NAMED}),
         _exists(f"{have} {{filters}} on {their} Bench", "a_kind_benched", **{**bench, "filters": A_KIND}),
         _exists(f"{have} any {{filters}} on {their} Bench", **bench),
+        _exists(f"{have} at least 1 {{filters}} on {their} Bench", "at_least_1", **{**bench, "filters": ONE}),
+        _exists(f"{have} at least 1 {{filters}} in play", "at_least_1", side=side, zone=Zone.PLAY, filters=ONE),
+        _exists(f"{have} {{filters}} in the Active Spot", "had_active", side=side, zone=Zone.ACTIVE, filters=A_KIND),
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
         _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),

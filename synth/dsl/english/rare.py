@@ -37,7 +37,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.board import EVOLVE
 from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
-from synth.dsl.english.conditions import STATES
+from synth.dsl.english.conditions import COINS, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
@@ -210,7 +210,7 @@ _IF_NOT: Syntax[Any] = Choice(
             f"if {{condition}}, {{then}}. {joint}, {{other}}",
             (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
             wording,
-            condition=STATES,
+            condition=Choice(STATES, COINS),
             then=CLAUSE,
             other=CLAUSE,
         )

@@ -104,6 +104,11 @@ PAIRS: dict[str, tuple[str, str]] = {
         "your opponent shuffles {n} cards from their hand into their deck",
     ),
     "devolved_into": ("by shuffling the highest Stage Evolution card on it", "by putting the highest Stage Evolution card on it"),
+    "hurt_at_checkup": (
+        "during Pokémon Checkup, your opponent's Active Pokémon takes {n} more damage from being {status}",
+        "your opponent's Active Pokémon takes +{n} damage from being {status}",
+    ),
+    "and_it_recovers": ("Pokémon and it recovers from", "Pokémon, and it recovers from"),
     "from_the_top": ("discard {n} cards from the top of {whose} deck", "discard the top {n} cards of {whose} deck"),
     "a_card_from_top": ("discard a card from the top of {whose} deck", "discard the top card of {whose} deck"),
     "any_combination": ("up to {n} in any combination of ", "up to {n} "),

@@ -39,7 +39,7 @@ from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD
 from synth.dsl.english.chosen_types import chosen_types
-from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
+from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
@@ -53,7 +53,7 @@ from synth.dsl.english.modifiers import before_if
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
-from synth.dsl.english.special import AFFLICTED
+from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
@@ -63,12 +63,15 @@ from synth.dsl.english.words import NUMBER, SEVERAL
 from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+_OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, Noting(OTHERS, changing(theirs=True)))
+"""Clauses with a subject of their own."""
 TOGETHER: Syntax[Any] = Choice(
     Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
     Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
     Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
     Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
     Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
+    Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -285,7 +288,10 @@ class Full(Syntax[Any]):
 _NEXT: Syntax[None] = Choice(
     Literal(" ", None),
     Worded("apart", Literal(" ", None)),
-    Worded("then", rule("{_gap}{_then}", None, _gap=Literal(" ", None), _then=Literal("then, ", None))),
+    *(
+        Worded(name, rule("{_gap}{_then}", None, _gap=Literal(" ", None), _then=Literal(f"{name}, ", None)))
+        for name in ("then", "also")
+    ),
 )
 """Between sentences; "apart" where one sentence would by default say it all."""
 

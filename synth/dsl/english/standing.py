@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Scaled, Scope, Side, Zone
+from synth.dsl.ast import Duration, Give, Scaled, Scope, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
-from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.opposed import OPPOSED
 from synth.dsl.english.players import OF_PLAYERS
 from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
@@ -16,7 +16,7 @@ from synth.dsl.english.presence import Said
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import HAS, IS
 from synth.dsl.english.words import (
     ATTACK_NAME,
@@ -226,6 +226,30 @@ COSTS: Syntax[Any] = Choice(
 )
 
 
+_CHEAPER_AND_STRONGER: Syntax[Any] = Choice(
+    *(
+        rule(
+            "{duration}attacks used by {what} " + words,
+            tuple(Shape(Give, what=Hole("what"), modifier=one, duration=Hole("duration")) for one in modifiers),
+            f"cost_and_damage_{k}",
+            duration=LASTING,
+            what=USERS,
+            amount=NEGATED,
+            energies=ONE_TYPE,
+            more=SIGNED,
+            vs=TO,
+        )
+        for deals in (mod(Kind.DEALS, "vs", amount=Hole("more")),)
+        for k, (words, modifiers) in enumerate(
+            (
+                ("cost {amount} less {energies} Energy and do {more} damage{vs}", (_COST, deals)),
+                ("do {more} damage{vs} and cost {amount} less {energies} Energy", (deals, _COST)),
+            )
+        )
+    )
+)
+
+
 def _prevents(scope: Scope, *holes: str) -> Shape:
     return mod(Kind.PREVENT, *holes, scope=scope)
 
@@ -350,6 +374,6 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 )
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
-    TOOLS_MUTED, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
+    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
     TWO_KINDS, SILENCED,
 )  # fmt: skip

@@ -58,12 +58,11 @@ _MEGA: Filters = Literal("Mega Evolution Pokémon ex", _is(FilterKind.MEGA))
 _ANY: Filters = Literal("Pokémon", ())
 NAMED: Filters = trait("{names}", FilterKind.NAME, names=NAMES)
 ANY_NAMED: Filters = trait("{names}", FilterKind.NAME, names=NAMES_OR)
-EACH_TYPE: Filters = rule(
-    "{a} Pokémon and {b} Pokémon",
-    (Shape(Filter, kind=FilterKind.TYPE, energies=(Hole("a"), Hole("b"))),),
-    "each_type",
-    a=TYPE,
-    b=TYPE,
+EACH_TYPE: Filters = Choice(
+    *(
+        rule(words, (Shape(Filter, kind=FilterKind.TYPE, energies=(Hole("a"), Hole("b"))),), wording, a=TYPE, b=TYPE)
+        for words, wording in (("{a} Pokémon and {b} Pokémon", "each_type"), ("{a} and {b} Pokémon", "both_types"))
+    )
 )
 ONE_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 MANY_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beasts", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
