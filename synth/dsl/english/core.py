@@ -127,12 +127,12 @@ class Shared(Syntax[T]):
         self.form = form
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
-        fresh = state._replace(wording=())
+        fresh = state.worded(())
         key = (self, at, fresh)
         if key not in source.memory:
             source.memory[key] = list(self.form.read(source, at, fresh))
         for value, end, after in source.memory[key]:
-            yield value, end, after._replace(wording=state.wording + after.wording)
+            yield value, end, after.worded(state.wording + after.wording)
 
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state)

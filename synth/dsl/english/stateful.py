@@ -19,11 +19,11 @@ class Worded(Syntax[T]):
         self.name, self.form = name, form
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
-        return self.form.read(source, at, state._replace(wording=(*state.wording, self.name)))
+        return self.form.read(source, at, state.worded((*state.wording, self.name)))
 
     def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if state.wording[:1] == (self.name,):
-            yield from self.form.write(value, state._replace(wording=state.wording[1:]))
+            yield from self.form.write(value, state.worded(state.wording[1:]))
 
     def possible(self, source: Source, at: int) -> bool:
         return self.form.possible(source, at)
