@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TypeGuard
 
 from synth.codegen.machine.words import AIMS, Do
 from synth.codegen.programs import lasting_statements
@@ -103,39 +104,30 @@ class AttackWriter:
             if isinstance(statement, ast.Before):
                 writer.block(statement.body)
         writer.reckoning = False
-        self._aim_all(body)
+        self._aim(body)
         self._toss(body)
         writer.reckoning = True
         writer.block(body[:early])
         for statement in body[early:]:
-            if isinstance(statement, ast.If) and _aims(statement):
-                self._late_aim(statement)
+            if isinstance(statement, ast.If) and any(map(_chooses, own_statements(statement))):
+                # Targets under a condition are chosen once it is known to hold.
+                self.code.either(Do.UNLESS_DECIDED, self._decide(statement), self._aim, statement.then, statement.other)
         self._reckon(body[early:])
         writer.reckoning = False
         self.code.op(Do.STRIKE)
         writer.block(body[early:])
 
-    def _aim_all(self, block: ast.Block) -> None:
-        for statement in block:
-            if isinstance(statement, ast.Damage):
-                self._aim(statement)
-
-    def _aim(self, damage: ast.Damage) -> None:
+    def _aim(self, block: ast.Block) -> None:
         """Targets that are chosen before any damage."""
-        if damage.to.quantifier is not Quantifier.CHOOSE:
-            return
-        number = len(self.writer.aims)
-        if number >= AIMS - 1:
-            raise Unlowered("an attack that chooses more targets of its damage")
-        self.writer.aims[id(damage)] = number
-        aimed = Label()
-        self.code.op(Do.TARGET, self.writer.nouns.selector(damage.to), -1, aimed, 0)
-        self.code.put(aimed)
-        self.code.op(Do.AIM, number)
-
-    def _late_aim(self, statement: ast.If) -> None:
-        """Those under a condition are chosen once it is known to hold."""
-        self.code.either(Do.UNLESS_DECIDED, self._decide(statement), self._aim_all, statement.then, statement.other)
+        for damage in filter(_chooses, block):
+            number = len(self.writer.aims)
+            if number >= AIMS - 1:
+                raise Unlowered("an attack that chooses more targets of its damage")
+            self.writer.aims[id(damage)] = number
+            aimed = Label()
+            self.code.op(Do.TARGET, self.writer.nouns.selector(damage.to), -1, aimed, 0)
+            self.code.put(aimed)
+            self.code.op(Do.AIM, number)
 
     def _decide(self, statement: ast.If) -> int:
         """A condition that changed the damage stays decided, whatever that damage changes."""
@@ -161,6 +153,7 @@ class AttackWriter:
                 case ast.Damage():
                     self.writer.base_damage(statement)
 
-def _aims(statement: ast.If) -> bool:
-    damages = (one for one in _every((statement,)) if isinstance(one, ast.Damage))
-    return any(one.to.quantifier is Quantifier.CHOOSE for one in damages)
+
+def _chooses(statement: ast.Stmt) -> TypeGuard[ast.Damage]:
+    """Whether it damages a Pokémon that is chosen."""
+    return isinstance(statement, ast.Damage) and statement.to.quantifier is Quantifier.CHOOSE

@@ -107,7 +107,7 @@ class Code:
 
 def moved(question: Question, by: int) -> Question:
     """The same a few places further: its jumps follow."""
-    return tuple((ask, a + by if ask in _JUMPS else a, b + by if ask is Ask.EACH else b, c) for ask, a, b, c in question)
+    return tuple((ask, a + by if ask in JUMPS else a, b + by if ask is Ask.EACH else b, c) for ask, a, b, c in question)
 
 
 def _number(operand: Operand) -> int:
@@ -117,7 +117,7 @@ def _number(operand: Operand) -> int:
     return int(operand)
 
 
-_JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
+JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
 _GROWS = {
     **dict.fromkeys((Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT, Ask.PAYS_UNITS), 0),
     **dict.fromkeys((*(Ask(ask) for ask in range(Ask.LT, Ask.ONE + 1)), Ask.OR_ELSE, Ask.AND_THEN), -1), Ask.EITHER: -2,

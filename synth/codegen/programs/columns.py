@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from synth.codegen.graphs.graph import Column
 from synth.codegen.machine.words import EVENT_WORDS
@@ -35,13 +37,13 @@ class Tables:
     @property
     def kinds(self) -> int:
         """Modifiers that some card of the pool can give, as bits."""
-        return _union(self.columns["mod_bit"])
+        return reduce(or_, (bit for (bit,) in self.columns["mod_bit"]))
 
     @property
     def events(self) -> int:
         """Events that some card of the pool, or what it leaves to wait, answers, as bits."""
         rows = [*self.columns["card_events"], *self.columns["mod_hears"]]
-        return sum(_union([[row[k]] for row in rows]) << 32 * k for k in range(EVENT_WORDS))
+        return sum(reduce(or_, words) << 32 * k for k, words in enumerate(zip(*rows, strict=True)))
 
 
 def columns(traits: int = 2) -> tuple[Column, ...]:
@@ -78,10 +80,3 @@ MOD = (
 MOD_BITS = ("mod_bit", "mod_scopes")
 ASK = ("ask", "ask_a", "ask_b", "ask_c")
 OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))
-
-
-def _union(rows: Rows) -> int:
-    found = 0
-    for row in rows:
-        found |= row[0]
-    return found

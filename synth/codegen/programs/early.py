@@ -37,19 +37,17 @@ def is_damage(one: ast.Stmt) -> bool:
 
 
 def _depends(statement: ast.Stmt, before: ast.Block) -> bool:
-    return _reads_results(statement) or _asks_within(statement) or _goes_back(statement, before)
+    return any(map(_reads_result, nodes(statement))) or _asks_within(statement) or _goes_back(statement, before)
 
 
-def _reads_results(statement: ast.Stmt) -> bool:
-    for node in nodes(statement):
-        if isinstance(node, ast.Measure) and node.kind is MeasureKind.RESULT:
+def _reads_result(node: ast.Node) -> bool:
+    match node:
+        case ast.Measure(kind=MeasureKind.RESULT) | ast.Memory(kind=MemoryKind.DID):
             return True
-        if isinstance(node, ast.Memory) and node.kind is MemoryKind.DID:
-            return True
-        if isinstance(node, ast.Selector) and node.role in _LEFT_BEHIND:
-            return True
-        if isinstance(node, ast.Exists) and node.what.role is Role.IT:
-            return True
+        case ast.Selector(role=role):
+            return role in _LEFT_BEHIND
+        case ast.Exists(what=what):
+            return what.role is Role.IT
     return False
 
 

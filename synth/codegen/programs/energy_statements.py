@@ -53,12 +53,10 @@ def shift(writer: Writing, statement: ast.Shift) -> None:
     op, sel, units = writer.code.op, writer.nouns.selector, statement.units
     source, to, types = statement.source, statement.to, unit_bits(units.energies)
     number = writer.number(units.n)
+    op(Do.NOT_DONE)
     if statement.spread:
-        op(Do.NOT_DONE)
         op(Do.SHIFT_SPREAD, number, types, sel(source), sel(to), int(units.how != "upto"))
         return
-    how = how_units(units)
-    op(Do.NOT_DONE)
     if statement.one_each:
         op(Do.SHIFT_ONE_EACH, sel(source), types, sel(to))
         return
@@ -66,7 +64,7 @@ def shift(writer: Writing, statement: ast.Shift) -> None:
     end = Label()
 
     def move() -> None:
-        op(Do.SHIFT, number, types, how)
+        op(Do.SHIFT, number, types, how_units(units))
 
     def give() -> None:
         op(Do.KEEP_GIVERS)
@@ -78,11 +76,10 @@ def shift(writer: Writing, statement: ast.Shift) -> None:
 
     if source.quantifier is not Quantifier.ALL:
         writer.targets(source, ((Ask.IT_GIVES, sel(to), types, 0),), give)
-        writer.code.put(end)
     else:
         op(Do.GIVERS, sel(source), types, end)
         writer.targets(to, takes, move)
-        writer.code.put(end)
+    writer.code.put(end)
 
 
 def how_units(units: ast.Units) -> int:

@@ -20,6 +20,7 @@ DURATIONS = {
 }  # fmt: skip
 IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
 
+
 def give(writer: Writing, statement: ast.Give) -> None:
     op, modifier, what = writer.code.op, statement.modifier, statement.what
     if modifier.kind is ModifierKind.IGNORE:
@@ -55,10 +56,14 @@ def ignore(writer: Writing, statement: ast.Give) -> None:
 def arm(writer: Writing, arm: ast.Arm) -> None:
     op, on = writer.code.op, arm.on
     if arm.duration is Duration.THIS_ATTACK:
-        vow = len(writer.vows)
-        writer.vows.append((writer.nouns.selector(on), -1))
+        vow, selector = len(writer.vows), writer.nouns.selector(on)
+        writer.vows.append((selector, -1))
         op(Do.VOW, vow)
-        writer.late.append(lambda: _vowed(writer, vow, arm.body))
+
+        def write() -> None:
+            writer.vows[vow] = (selector, writer.apart(arm.body))
+
+        writer.late.append(write)
         return
     operands = (writer.lasting[arm], 0, DURATIONS[arm.duration])
     if on_itself(arm):
@@ -72,7 +77,3 @@ def arm(writer: Writing, arm: ast.Arm) -> None:
     else:
         writer.targets(on, None, lambda: op(Do.MARK, *operands))
     writer.code.put(end)
-
-
-def _vowed(writer: Writing, vow: int, body: ast.Block) -> None:
-    writer.vows[vow] = (writer.vows[vow][0], writer.apart(body))

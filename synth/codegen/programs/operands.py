@@ -46,10 +46,8 @@ def _operand(text: str) -> Operand:
     said = said or name
     if said in _RANGES:
         return Operand(name, Kind.NUMBER, *_RANGES[said])
-    if said == "coins":
-        return Operand(name, Kind.ASK, -1, 0)  # -1: until tails
-    if said == "fits":
-        return Operand(name, Kind.ASK, -1, 0)  # -1: nobody is shielded
+    if said in ("coins", "fits"):
+        return Operand(name, Kind.ASK, -1, 0)  # -1: until tails; nobody is shielded
     return Operand(name, Kind(said))
 
 

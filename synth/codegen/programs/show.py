@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import Ask, Do, KindOf, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.programs.code import JUMPS
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
@@ -18,7 +19,6 @@ _ABOUT = frozenset({
     Ask.CAN_PUT_CARDS, Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
 })  # fmt: skip
 """Whose first operand is a selector."""
-_JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Shown:
         while (ask := Ask(self._columns["ask"][at])) is not Ask.END:
             a, b, c = (self._columns[f"ask_{letter}"][at] for letter in "abc")
             about = [str(a)] if a or ask is Ask.NUMBER else []
-            if ask in _ABOUT or ask in _JUMPS:
+            if ask in _ABOUT or ask in JUMPS:
                 about = [self.selector(a) if ask in _ABOUT else f"→{a}"]
             rest = [str(value) for value in (b, c)] if b or c else []
             parts.append(" ".join([ask.name.lower(), *about, *rest]))

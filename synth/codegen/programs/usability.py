@@ -29,13 +29,10 @@ NO: Question = ((Ask.NUMBER, 0, 0, 0),)
 @lru_cache(maxsize=4096)
 def by_chance(node: ast.Node) -> bool:
     """Whether it depends on what is not known before: coins, hidden cards."""
-    for inner in nodes(node):
-        match inner:
-            case ast.Measure() if inner.kind in _LUCK:
-                return True
-            case ast.Exists() if inner.what.role is Role.IT:
-                return True
-    return False
+    return any(
+        inner.kind in _LUCK if isinstance(inner, ast.Measure) else isinstance(inner, ast.Exists) and inner.what.role is Role.IT
+        for inner in nodes(node)
+    )
 
 
 class Usability:
@@ -44,12 +41,8 @@ class Usability:
 
     def usable(self, body: ast.Block) -> Question:
         """Conditions of use hold, costs can be paid in full, and one of the statements can do something."""
-        parts: list[Question] = []
-        for statement in body:
-            if isinstance(statement, ast.Require):
-                parts.append(self.nouns.condition(statement.condition))
-            elif isinstance(statement, ast.Pay):
-                parts.append(self.affordable(statement))
+        needed = (one for one in body if isinstance(one, ast.Require | ast.Pay))
+        parts = [self.affordable(one) if isinstance(one, ast.Pay) else self.nouns.condition(one.condition) for one in needed]
         return _all([*parts, self.acts(body)])
 
     def affordable(self, pay: ast.Pay) -> Question:
@@ -192,31 +185,24 @@ def relieves(after: ast.Block) -> int:
     return found
 
 
-def _join(parts: list[Question], ask: Ask) -> Question:
-    """One after the other; each may settle it and jump to the end."""
-    if len(parts) == 1:
-        return parts[0]
-    end = sum(len(part) for part in parts) + len(parts) - 1
-    found: Question = ()
-    for at, part in enumerate(parts):
-        found += moved(part, len(found))
-        if at < len(parts) - 1:
-            found += ((ask, end, 0, 0),)
-    return found
-
-
 def _any(parts: list[Question]) -> Question:
-    useful = [part for part in parts if part != NO]
-    if YES in useful:
-        return YES
-    return _join(useful, Ask.OR_ELSE) if useful else NO
+    return _joined(parts, YES, NO, Ask.OR_ELSE)
 
 
 def _all(parts: list[Question]) -> Question:
-    useful = [part for part in parts if part != YES]
-    if NO in useful:
-        return NO
-    return _join(useful, Ask.AND_THEN) if useful else YES
+    return _joined(parts, NO, YES, Ask.AND_THEN)
+
+
+def _joined(parts: list[Question], settles: Question, idle: Question, ask: Ask) -> Question:
+    """One after the other; each may settle it and jump to the end."""
+    useful = [part for part in parts if part != idle]
+    if settles in useful or not useful:
+        return settles if useful else idle
+    end = sum(len(part) + 1 for part in useful) - 1
+    found = useful[0]
+    for part in useful[1:]:
+        found += ((ask, end, 0, 0), *moved(part, len(found) + 1))
+    return found
 
 
 def _either(condition: Question, then: Question, other: Question) -> Question:
