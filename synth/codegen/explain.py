@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from synth.codegen.graphs.sources import fixed_parameters
+from synth.codegen.graphs.sources import fixed_parameters, written_name
 from synth.codegen.machine.run import OPERATIONS, run
 from synth.codegen.machine.striking import promise
 from synth.codegen.machine.words import Do, EventOf
@@ -27,7 +27,6 @@ MACHINE = "machine.ll"
 class Lines:
     """Where a function of the machine is in the emitted code."""
 
-    function: str
     first: int
     count: int
 
@@ -88,24 +87,18 @@ def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
 
 @cache
 def players() -> dict[Do, str]:
-    """The function of the machine that plays each operation; the loop itself ends programs, replacements have their own."""
+    """The emitted function that plays each operation: one for several is written once for each, the loop itself ends programs,
+    replacements have their own."""
     found: dict[int, Any] = {**OPERATIONS, Do.END: run, **dict.fromkeys((Do.PREVENT, Do.CHANGE, Do.SAVE, Do.USE_UP), promise)}
-    return {Do(do): _emitted(do, one) for do, one in found.items()}
-
-
-def _emitted(do: int, function: Any) -> str:
-    """Its name in the emitted code; one that plays several operations is written once for each."""
-    several = f"_{int(do)}" if int in fixed_parameters(function) else ""
-    return f"{function.__module__.rpartition('.')[2]}_{function.__name__}{several}"
+    return {Do(do): written_name(one, [int(do)] if int in fixed_parameters(one) else []) for do, one in found.items()}
 
 
 def emitted_lines(engine: Path) -> dict[str, Lines]:
     """Functions of a package's machine, by name."""
-    found, opened = {}, None
+    found, name, first = {}, "", 0
     for number, line in enumerate((engine / MACHINE).read_text("utf-8").splitlines(), start=1):
         if match := re.match(r"define .*@([\w.]+)\(", line):
-            opened = match[1], number
-        elif line == "}" and opened:
-            found[opened[0]] = Lines(opened[0], opened[1], number - opened[1] + 1)
-            opened = None
+            name, first = match[1], number
+        elif line == "}":
+            found[name] = Lines(first, number - first + 1)
     return found

@@ -116,5 +116,3 @@ def _ranges(tables: Tables, shape: Shape) -> dict[str, tuple[int, int]]:
         "place": (0, Place.IN_PLAY + shape.slots - 1),
         "order": (-shape.cards, shape.cards),
     }
-
-

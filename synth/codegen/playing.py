@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict
-from functools import lru_cache
 
 from synth.codegen.programs.columns import ARMS, Tables
 from synth.spec.cards import Kind
@@ -18,7 +17,8 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
     for group in action_groups(shape):
         found[f"first_{group.name}"] = at
         at += group.size
-    return found | rules | asdict(shape) | {
+    found |= rules | asdict(shape)
+    return found | {
         "actions": at,
         "wide": WIDE,
         "arms": ARMS,
@@ -33,20 +33,15 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
     }
 
 
-def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
-    """Where the machine keeps a cell of the layout: a grid and a place in it."""
-    return _places(shape)[name]
-
-
-@lru_cache(maxsize=8)
-def _places(shape: Shape) -> dict[str, tuple[str, int | None]]:
-    """The layout has the numbers of each grid in their order, but for title 0, which no attack has."""
-    found: dict[str, tuple[str, int | None]] = {}
+def cell_places(shape: Shape) -> dict[str, tuple[str, int]]:
+    """Where the machine keeps each cell of the layout: a grid and a place in it. The layout has the numbers of each grid in their
+    order, but for title 0, which no attack has."""
+    found: dict[str, tuple[str, int]] = {}
     count: Counter[str] = Counter()
     for cell in cells(shape):
         fact = "_".join(part.rstrip("0123456789") for part in cell.name.split("_") if not part.isdigit())
         if fact == "times" and count[fact] % (shape.titles + 1) == 0:
             count[fact] += 1
-        found[cell.name] = fact, count[fact] if cell.name != fact else None
+        found[cell.name] = fact, count[fact]
         count[fact] += 1
     return found

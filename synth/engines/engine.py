@@ -100,14 +100,13 @@ class Engine:
     @cached_property
     def _grids(self) -> dict[str, tuple[list[int], list[int]]]:
         """For each grid of the engine, which named cells it has and where."""
-        from synth.codegen.playing import cell_place
+        from synth.codegen.playing import cell_places
 
         grids: dict[str, tuple[list[int], list[int]]] = {}
-        for to, name in enumerate(self.cell_names):
-            grid, at = cell_place(name, self.shape)
+        for to, (grid, at) in enumerate(cell_places(self.shape).values()):
             listed = grids.setdefault(grid, ([], []))
             listed[0].append(to)
-            listed[1].append(at or 0)
+            listed[1].append(at)
         return grids
 
     @property

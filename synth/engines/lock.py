@@ -35,7 +35,7 @@ def built_facts(built: Built, printings: int) -> dict[str, int]:
         "record": program.layout.record,
         "actions": machine.constants["actions"],
         "micro_operations": len(tables.columns["op"]),
-        "operations": machine.operations,
+        "operations": machine.program.operations,
     }
 
 

@@ -42,11 +42,6 @@ def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> st
 class LocalBodies(Bodies):
     """`%g` is the game in local memory, and `%s` the scratch behind it; `%row` is the row of a buffer."""
 
-    @property
-    def room(self) -> int:
-        """Bytes of a game while it is worked on."""
-        return self.program.layout.resting + self.scratch
-
     def take(self) -> str:
         return self.row("rows", "row", self.record) + self.bring()
 
@@ -97,7 +92,7 @@ next:
         parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))
         casts = "".join(f"  %p{k} = addrspacecast {GLOBAL} %b{k} to ptr\n" for k in range(BUFFERS))
         cases = " ".join(f"i32 {CALLS.index(call.name)}, label %{call.name}" for call in calls)
-        worked = self.program.layout.worked
+        worked, room = self.program.layout.worked, self.program.layout.resting + self.scratch
         clear = f"  call void @fill_bytes(ptr %s, i8 0, i64 {worked}, i1 false)\n" if worked else ""
         blocks = ""
         for call in calls:
@@ -113,7 +108,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 
 define ptx_kernel void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {parameters}) {{
 entry:
-  %g = alloca [{self.room} x i8], align 16
+  %g = alloca [{room} x i8], align 16
   %s = getelementptr i8, ptr %g, i64 {self.program.layout.resting}
   %g.local = addrspacecast ptr %g to {LOCAL}
   %s.local = addrspacecast ptr %s to {LOCAL}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from synth.codegen.graphs.graph import Program
 from synth.codegen.native.rows import remembered
 
 LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
-_INTRINSICS = {"@llvm.memcpy.p0.p0.i64": "@copy_bytes", "@llvm.memset.p0.i64": "@fill_bytes"}
-"""LLVM would write a loop of single bytes for these."""
 
 
 def with_own_loops(text: str) -> str:
-    """IR with our functions in place of LLVM's, whose declarations go."""
-    for intrinsic, own in _INTRINSICS.items():
-        text = text.replace(intrinsic, own)
-    return "\n".join(line for line in text.splitlines() if not line.startswith("declare void @copy_bytes(")
-                     and not line.startswith("declare void @fill_bytes(")) + "\n"  # fmt: skip
+    """IR with our functions in place of LLVM's, whose declarations go: LLVM would write a loop of single bytes for these."""
+    text = re.sub(r"^declare void @llvm\.mem.*\n", "", text, flags=re.MULTILINE)
+    return text.replace("@llvm.memcpy.p0.p0.i64", "@copy_bytes").replace("@llvm.memset.p0.i64", "@fill_bytes")
 
 
 def moving(program: Program) -> str:

@@ -8,9 +8,9 @@ from functools import partial, reduce
 from types import FunctionType
 from typing import Any
 
-from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, AtOnce, Block, Branch, Cell, End, Function, Jump, Op, Return
+from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, AtOnce, Block, Branch, Cell, End, Function, Jump, Op
 from synth.codegen.graphs.intrinsics import AT_ONCE, CALLS, by_number, case, clear, exchange, spread
-from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
+from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters, parsed
 
 BINARY = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl",
@@ -25,7 +25,7 @@ class ExpressionReader:
 
     def __init__(self, reader: Sources, name: str, function: Callable[..., Any], known: tuple[Fixed, ...]) -> None:
         self.reader, self.function = reader, function
-        self.tree = reader.parsed(function)
+        self.tree = parsed(function)
         names = [arg.arg for arg in self.tree.args.args]
         if function not in AT_ONCE and names[:1] != ["g"]:
             raise self.error(self.tree, "the first parameter is g")
@@ -57,22 +57,26 @@ class ExpressionReader:
     def _enter(self, block: int) -> None:
         self.block = block
 
+    def _go_on(self, block: int) -> None:
+        self._end(Jump(block))
+        self._enter(block)
+
+    def _fresh(self, name: str) -> str:
+        """A name that nobody else has."""
+        self.count += 1
+        return f"{name}{self.count}"
+
     def _end(self, end: End) -> None:
         """What comes after a jump in the same block is never reached."""
         block = self.graph.blocks[self.block]
         if block.end is OPEN:
             block.end = end
 
-    def _never(self) -> None:
-        """This block is not reached: what would follow in it is not read."""
-        self._end(Return(0))
-
     def _emit(self, kind: str, args: tuple[Arg, ...], note: str = "", target: str | None = "") -> Arg:
         if self.graph.blocks[self.block].end is not OPEN:
             return 0
         if target == "":
-            self.count += 1
-            target = f"%{self.count}"
+            target = self._fresh("%")
         self.graph.blocks[self.block].ops.append(Op(target, kind, args, note))
         return target or 0
 
@@ -248,9 +252,7 @@ class ExpressionReader:
 
     def chosen(self, node: ast.BoolOp | ast.IfExp) -> Arg:
         """A value that depends on the way that was taken."""
-        self.count += 1
-        result = f"either.{self.count}"
-        after = self._new()
+        result, after = self._fresh("either."), self._new()
         if isinstance(node, ast.IfExp):
             then, other = self._new(), self._new()
             folded = self.fork(node.test, then, other)
@@ -312,8 +314,7 @@ class ExpressionReader:
         """What is said for a number, else 0: one number after the other, which machine code makes a table of."""
         if isinstance(number, int):
             return next((value() for known, value in said if known == number), 0)
-        self.count += 1
-        result, after = f"said.{self.count}", self._new()
+        result, after = self._fresh("said."), self._new()
         self._emit("copy", (0,), target=result)
         for known, value in said:
             then, other = self._new(), self._new()
@@ -322,8 +323,7 @@ class ExpressionReader:
             self._emit("copy", (value(),), target=result)
             self._end(Jump(after))
             self._enter(other)
-        self._end(Jump(after))
-        self._enter(after)
+        self._go_on(after)
         return self._emit("copy", (result,))
 
     def call(self, node: ast.Call) -> Arg:
@@ -340,12 +340,9 @@ class ExpressionReader:
             if len(values) == 1:
                 return self._emit(CALLS[function], (values[0],))
             return reduce(lambda first, second: self.binary(CALLS[function], first, second, node), values)
-        if function is clear:
-            return self.clear(node)
-        if function is by_number:
-            return self.choice(node)
-        if function is case:
-            return self.case(node)
+        own = {clear: self.clear, by_number: self.choice, case: self.case}
+        if function in own:
+            return own[function](node)
         if not isinstance(function, FunctionType):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
         fixed, usual, args = fixed_parameters(function), function.__defaults__ or (), node.args

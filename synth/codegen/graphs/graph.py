@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,15 +13,11 @@ Arg = int | str
 """A constant, a variable (`x`), or a temporary that is set once (`%7`)."""
 
 WORKED: dict[str, Callable[[int, int], int]] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "and": lambda a, b: a & b,
-    "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "shl": lambda a, b: a << b, "shr": lambda a, b: a >> b,
-    "floordiv": lambda a, b: a // b, "mod": lambda a, b: a % b, "min": min, "max": max,
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "and": operator.and_, "or": operator.or_, "xor": operator.xor,
+    "shl": operator.lshift, "shr": operator.rshift, "floordiv": operator.floordiv, "mod": operator.mod, "min": min, "max": max,
 }  # fmt: skip
 """What operations on two numbers come to."""
-COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
-}  # fmt: skip
+COMPARED: dict[str, Callable[[int, int], bool]] = {kind: getattr(operator, kind) for kind in ("eq", "ne", "lt", "le", "gt", "ge")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +137,7 @@ class Cell:
 
     @property
     def size(self) -> int:
-        total = 1
-        for n in self.shape:
-            total *= n
-        return total
+        return math.prod(self.shape)
 
 
 @dataclass(frozen=True, slots=True)

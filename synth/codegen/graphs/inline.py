@@ -56,14 +56,10 @@ def _handed(callee: Function, call: Op, count: int) -> tuple[list[Op], dict[str,
     """What is set before a function's own blocks, and what stands in for parameters that nothing changes."""
     changed = {op.target for op in callee.ops}
     given = dict(zip(callee.parameters, call.args, strict=True))
-    fixed = {name: arg for name, arg in given.items() if name not in changed and not _is_variable(arg)}
+    fixed = {name: arg for name, arg in given.items() if name not in changed and (isinstance(arg, int) or arg.startswith("%"))}
     # What a function reads before it is set is 0 each time it is called; where it is set first, this is dropped again.
     set_first = {name: given.get(name, 0) for name in callee.variables if name not in fixed}
     return [Op(_renamed(name, count), "copy", (arg,)) for name, arg in set_first.items()], fixed
-
-
-def _is_variable(arg: Arg) -> bool:
-    return isinstance(arg, str) and not arg.startswith("%")
 
 
 def _moved(block: Block, names: Mapping[str, Arg], count: int, first: int, after: int) -> Block:

@@ -62,9 +62,7 @@ class _FunctionReader(ExpressionReader):
 
     def statement(self, node: ast.stmt) -> None:
         match node:
-            case ast.Expr(value=ast.Constant()) | ast.Pass():
-                return
-            case ast.Assert():
+            case ast.Expr(value=ast.Constant()) | ast.Pass() | ast.Assert():
                 return
             case ast.Expr():
                 self.value(node.value)
@@ -99,7 +97,7 @@ class _FunctionReader(ExpressionReader):
             case ast.Attribute(value=ast.Name(id="g"), attr=name):
                 self._cell(target, name)
                 self._emit("store", (0, self.value(value)), name, None)
-            case ast.Subscript(value=grid) if (name := self.grid(grid) or ""):
+            case ast.Subscript(value=grid) if name := self.grid(grid) or "":
                 # As Python does: the value first, it may change what the index reads.
                 new = self.value(value)
                 self._emit("store", (self.index(target.slice, self._cell(target, name).shape, target), new), name, None)
@@ -110,7 +108,7 @@ class _FunctionReader(ExpressionReader):
         """`x += 1`: an index is worked out once, before the value."""
         kind = BINARY.get(type(node.op), "")
         match node.target:
-            case ast.Subscript(value=grid) if (name := self.grid(grid) or ""):
+            case ast.Subscript(value=grid) if name := self.grid(grid) or "":
                 at = self.index(node.target.slice, self._cell(node.target, name).shape, node.target)
                 new = self.binary(kind, self._emit("load", (at,), name), self.value(node.value), node)
                 self._emit("store", (at, new), name, None)
@@ -132,12 +130,11 @@ class _FunctionReader(ExpressionReader):
             self._end(Jump(after))
         self._enter(after)
         if not goes_on:
-            self._never()
+            self._end(Return(0))  # Not reached: what would follow here is not read.
 
     def loop(self, node: ast.While) -> None:
         top, inside, after = self._new(), self._new(), self._new()
-        self._end(Jump(top))
-        self._enter(top)
+        self._go_on(top)
         folded = self.fork(node.test, inside, after)
         if folded is not None:
             self._end(Jump(inside if folded else after))
@@ -149,7 +146,7 @@ class _FunctionReader(ExpressionReader):
         self._end(Jump(top))
         self._enter(after)
         if folded and not broken:
-            self._never()
+            self._end(Return(0))
 
     def each(self, node: ast.For) -> None:
         match node.iter, node.target:
@@ -175,8 +172,7 @@ class _FunctionReader(ExpressionReader):
             further = self._new()
             self._inside(node, further, after)
             self._enter(further)
-        self._end(Jump(after))
-        self._enter(after)
+        self._go_on(after)
 
     def call(self, node: ast.Call) -> Arg:
         """`sum(…)`, `any(…)`, `all(…)`, `those(…)` of `x for y in … if …`: a loop, whose variable is nobody else's."""
@@ -188,8 +184,7 @@ class _FunctionReader(ExpressionReader):
                 pass
             case _:
                 raise self.error(node, "one variable, and one loop")
-        self.count += 1
-        result = ast.Name(f"{ast.unparse(node.func)}.{self.count}")
+        result = ast.Name(self._fresh(f"{ast.unparse(node.func)}."))
         for one in (inner for part in (target, value, *loop.ifs) for inner in ast.walk(part)):
             if isinstance(one, ast.Name) and one.id == name:
                 one.id = f"{name}.{result.id}"
@@ -210,12 +205,10 @@ class _FunctionReader(ExpressionReader):
         return self.name(result, result.id)
 
     def bit_loop(self, node: ast.For, name: str, bits: ast.expr) -> None:
-        self.count += 1
-        left = f"{name}.{self.count}"
+        left = self._fresh(f"{name}.")
         self._emit("copy", (self.value(bits),), target=left)
         top, inside, after = self._new(), self._new(), self._new()
-        self._end(Jump(top))
-        self._enter(top)
+        self._go_on(top)
         self._end(Branch(left, inside, after))
         self._enter(inside)
         self._emit("copy", (self._emit("lowest", (left,)),), target=name)
@@ -238,12 +231,10 @@ class _FunctionReader(ExpressionReader):
         if isinstance(end, str) and not end.startswith("%"):
             end = self._emit("copy", (end,))
         # The counter lives apart, so that the loop's variable keeps its last value as in Python.
-        self.count += 1
-        counter = f"{name}.{self.count}"
+        counter = self._fresh(f"{name}.")
         self._emit("copy", (first,), target=counter)
         top, inside, further, after = self._new(), self._new(), self._new(), self._new()
-        self._end(Jump(top))
-        self._enter(top)
+        self._go_on(top)
         self._end(Branch(self._emit("lt" if step > 0 else "gt", (counter, end)), inside, after))
         self._enter(inside)
         self._emit("copy", (counter,), target=name)
@@ -260,5 +251,4 @@ def _to(target: ast.Name, value: ast.expr) -> ast.Assign:
 
 def _as_load(node: ast.expr) -> ast.expr:
     """The target of `x += 1` as something to read."""
-    twin = ast.parse(ast.unparse(node), mode="eval").body
-    return ast.copy_location(twin, node)
+    return ast.copy_location(ast.parse(ast.unparse(node), mode="eval").body, node)

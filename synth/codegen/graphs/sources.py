@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from synth.codegen.graphs.graph import Cell, Column, Function
@@ -27,25 +28,29 @@ class Sources:
         self.functions: dict[str, Function] = {}
         self._named: dict[str, tuple[Callable[..., Any], tuple[Fixed, ...]]] = {}
         self.todo: list[tuple[str, Callable[..., Any], tuple[Fixed, ...]]] = []
-        self._parsed: dict[Callable[..., Any], ast.FunctionDef] = {}
 
     def need(self, function: Callable[..., Any], known: tuple[Fixed, ...]) -> str:
         """The graph's name of a function for these values of its known parameters; it is written later."""
-        fixed = [value for value in known if value is not None]
-        name = "_".join([function.__module__.rpartition(".")[2], function.__name__, *map(str, fixed)]).replace("-", "m")
-        if self._named.setdefault(name, (function, tuple(fixed))) != (function, tuple(fixed)):
+        fixed = tuple(value for value in known if value is not None)
+        name = written_name(function, fixed)
+        if self._named.setdefault(name, (function, fixed)) != (function, fixed):
             raise NotInSubset(f"{function.__module__}.{function.__name__} and another function are both called {name}")
         if name not in self.functions:
             self.functions[name] = Function(name, ())
             self.todo.append((name, function, known))
         return name
 
-    def parsed(self, function: Callable[..., Any]) -> ast.FunctionDef:
-        if function not in self._parsed:
-            tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
-            assert isinstance(tree, ast.FunctionDef)
-            self._parsed[function] = tree
-        return self._parsed[function]
+
+def written_name(function: Callable[..., Any], fixed: Iterable[int | str] = ()) -> str:
+    """What a function is called in graphs and emitted code, for these values of its known parameters."""
+    return "_".join([function.__module__.rpartition(".")[2], function.__name__, *map(str, fixed)]).replace("-", "m")
+
+
+@lru_cache(maxsize=4096)
+def parsed(function: Callable[..., Any]) -> ast.FunctionDef:
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return tree
 
 
 def fixed_parameters(function: Callable[..., Any]) -> tuple[type | None, ...]:

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from synth.codegen.graphs.clean import shortened
 from synth.codegen.graphs.flow import changed_end, following
@@ -38,7 +39,8 @@ _FOLLOWED = frozenset({"and", "or", "xor", "min", "max", "shl", "shr", *_COUNTIN
 def specialise(program: Program, tables: Tables, closed: Iterable[str]) -> Program:
     """`closed` are the cells in which nothing stands but zero and what the program stores."""
     found = Analysis(program, tables, frozenset(closed))
-    return replace(program, functions={name: shortened(found.left_of(program.functions[name])) for name in found.reached})
+    left = {name: shortened(found.left_of(one)) for name, one in program.functions.items() if name in found.blocks}
+    return replace(program, functions=left)
 
 
 class Analysis:
@@ -47,7 +49,6 @@ class Analysis:
     def __init__(self, program: Program, tables: Tables, closed: frozenset[str]) -> None:
         self.program = program
         self.kept = {cell.name: RANGES[cell.dtype] for cell in program.cells}
-        self.width = {column.name: column.width for column in program.columns}
         self.numbers = {name: [value for row in rows for value in row] for name, rows in tables.items()}
         self.columns = {name: _values(numbers) for name, numbers in self.numbers.items()}
         self.cells: dict[str, Values] = {name: frozenset((0,)) if name in closed else None for name in self.kept}
@@ -66,10 +67,6 @@ class Analysis:
             del self.todo[name]
             self._function(program.functions[name])
 
-    @property
-    def reached(self) -> list[str]:
-        return [name for name in self.program.functions if name in self.blocks]
-
     # What grows
 
     def _reach(self, name: str) -> None:
@@ -77,11 +74,12 @@ class Analysis:
             self.blocks[name] = {0}
             self.todo[name] = None
 
-    def _name(self, function: str, name: str, values: Values) -> bool:
-        old = self.names.get((function, name), _NOTHING)
-        new = _joined(old, values)
-        self.names[function, name] = new
-        return new != old
+    @staticmethod
+    def _grown(known: dict[Any, Values], one: object, values: Values) -> bool:
+        """Whether these are news of it."""
+        old = known.get(one, _NOTHING)
+        known[one] = _joined(old, values)
+        return known[one] != old
 
     def _told(self, kind: str, name: str) -> None:
         for function in self.asks[kind, name]:
@@ -103,10 +101,8 @@ class Analysis:
                         self.blocks[name].add(to)
                         again = True
                 if isinstance(block.end, Return):
-                    old = self.results.get(name, _NOTHING)
-                    new = _joined(old, self._known(name, block.end.value))
-                    if new != old or name not in self.results:
-                        self.results[name] = new
+                    first = name not in self.results
+                    if self._grown(self.results, name, self._known(name, block.end.value)) or first:
                         self._told("result", name)
 
     def _op(self, name: str, op: Op) -> bool:
@@ -127,22 +123,19 @@ class Analysis:
             values = self._column(op.note, args[0])
         else:
             values = _result(op.kind, args)
-        return op.target is not None and self._name(name, op.target, values)
+        return op.target is not None and self._grown(self.names, (name, op.target), values)
 
     def _store(self, cell: str, values: Values) -> None:
-        old = self.cells[cell]
         low, high = self.kept[cell]
         if values is not None and not all(low <= value <= high for value in values):
             values = None
-        new = _joined(old, values)
-        if new != old:
-            self.cells[cell] = new
+        if self._grown(self.cells, cell, values):
             self._told("cell", cell)
 
     def _call(self, name: str, args: list[Values]) -> None:
         self._reach(name)
         for parameter, values in zip(self.program.functions[name].parameters, args, strict=True):
-            if self._name(name, parameter, values):
+            if self._grown(self.names, (name, parameter), values):
                 self.todo[name] = None
 
     def _column(self, name: str, at: Values) -> Values:
@@ -173,8 +166,8 @@ class Analysis:
             if any(self._known(name, arg) == _NOTHING for arg in op.args) or (op.kind == "call" and op.note not in self.results):
                 # A call before it never returns: nothing here or after it happens.
                 return Block(ops, Return(0))
-            constant = self._constant(name, op.target) if op.target is not None else None
-            if constant is not None and op.kind != "call":
+            constant = self._argument(name, op.target) if op.target is not None else None
+            if isinstance(constant, int) and op.kind != "call":
                 ops.append(Op(op.target, "copy", (constant,)))
             else:
                 ops.append(op.changed(partial(self._argument, name)))
@@ -184,12 +177,9 @@ class Analysis:
         return Block(ops, changed_end(block.end, partial(self._argument, name), lambda to: to))
 
     def _argument(self, name: str, arg: Arg) -> Arg:
-        constant = self._constant(name, arg) if isinstance(arg, str) else None
-        return arg if constant is None else constant
-
-    def _constant(self, function: str, name: str) -> int | None:
-        values = self._known(function, name)
-        return next(iter(values)) if values is not None and len(values) == 1 else None
+        """The constant that it is, if it can be one only."""
+        values = self._known(name, arg)
+        return next(iter(values)) if values is not None and len(values) == 1 else arg
 
 
 def _joined(old: Values, new: Values) -> Values:

@@ -56,10 +56,8 @@ class Bodies:
         self.offsets = program.layout.offsets
         self.record, self.scratch = program.layout.record, program.layout.room - program.layout.record
         cells = {cell.name: cell for cell in program.cells}
-        needed = {"key0": 4, "key1": 4, "card": 2, "declared": 2, "view": 2}
-        needed |= dict.fromkeys(
-            ("winner", "mask", "turn_player", "decider", "drew", *(["waits"] if program.layout.lent else [])), 1
-        )
+        needed = {"key0": 4, "key1": 4, "card": 2, "declared": 2, "view": 2, **({"waits": 1} if program.layout.lent else {})}
+        needed |= dict.fromkeys(("winner", "mask", "turn_player", "decider", "drew"), 1)
         for name, size in needed.items():
             if name not in cells or SIZES[cells[name].dtype] != size:
                 raise ValueError(f"the machine needs a cell {name} of {size} bytes")

@@ -25,11 +25,6 @@ class Memory:
     known: str = "noalias nonnull"
     table: str = "ptr"
 
-    @property
-    def tables(self) -> str:
-        """Before the word `constant` where a table is declared."""
-        return f"external{self.table.removeprefix('ptr')} "
-
 
 CPU = Memory()
 
@@ -37,41 +32,30 @@ CPU = Memory()
 def emit_module(program: Program, memory: Memory = CPU) -> str:
     """All functions of a program. An entry point is `@name(game, scratch, parameters …)`: what is kept of a game and room to
     work in lie apart, so that a game can be worked on where it is kept. Tables are defined elsewhere."""
-    aliases = _Aliases(program)
+    tables = f"external{memory.table.removeprefix('ptr')} constant"
     parts = [
-        *(f"@t_{column.name} = {memory.tables}constant [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
+        *(f"@t_{column.name} = {tables} [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
         "declare i32 @llvm.smin.i32(i32, i32)",
         "declare i32 @llvm.smax.i32(i32, i32)",
         "declare i32 @llvm.ctpop.i32(i32)",
         "declare i32 @llvm.cttz.i32(i32, i1)",
     ]
-    writer = _Writer(program, aliases, memory)
+    writer = _Writer(program, memory)
     parts += [writer.write(one, "" if name in program.entries else "internal ") for name, one in program.written.items()]
-    parts.append(aliases.text())
+    parts += ['!0 = !{!"synth"}', *(line for named, at in writer.tags.items() for line in _type(named, at))]
     return "\n".join(parts) + "\n"
 
 
-class _Aliases:
-    """Tells LLVM that different cells never overlap."""
-
-    def __init__(self, program: Program) -> None:
-        named = [*(("cell", cell.name) for cell in program.cells), *(("table", column.name) for column in program.columns)]
-        self.number = {one: at for at, one in enumerate(named)}
-
-    def tag(self, kind: str, name: str) -> str:
-        return f"!tbaa !{2 * self.number[kind, name] + 2}"
-
-    def text(self) -> str:
-        lines = ['!0 = !{!"synth"}']
-        for (kind, name), at in self.number.items():
-            lines.append(f'!{2 * at + 1} = !{{!"{kind} {name}", !0, i64 0}}')
-            lines.append(f"!{2 * at + 2} = !{{!{2 * at + 1}, !{2 * at + 1}, i64 0}}")
-        return "\n".join(lines)
+def _type(named: str, at: int) -> tuple[str, str]:
+    """Tells LLVM that different cells and tables never overlap: each has a type of its own, and `at` is its tag."""
+    return f'!{at - 1} = !{{!"{named}", !0, i64 0}}', f"!{at} = !{{!{at - 1}, !{at - 1}, i64 0}}"
 
 
 class _Writer:
-    def __init__(self, program: Program, aliases: _Aliases, memory: Memory) -> None:
-        self.program, self.aliases, self.memory = program, aliases, memory
+    def __init__(self, program: Program, memory: Memory) -> None:
+        self.program, self.memory = program, memory
+        named = [*(f"cell {cell.name}" for cell in program.cells), *(f"table {column.name}" for column in program.columns)]
+        self.tags = {one: 2 * at + 2 for at, one in enumerate(named)}
         self.cells, self.offsets = {cell.name: cell for cell in program.cells}, program.layout.offsets
         self.columns = {column.name: column.dtype for column in program.columns}
         self.at_once = {name: one.at_once for name, one in program.functions.items() if one.at_once}
@@ -81,10 +65,7 @@ class _Writer:
     def write(self, function: Function, linkage: str) -> str:
         self.fresh, game = 0, f"{self.memory.game} {self.memory.known}"
         parameters = "".join(f", i32 %p_{name}" for name in function.parameters)
-        self.lines = [
-            f"define {linkage}i32 @{function.name}({game} %g, {game} %s{parameters}) {{",
-            "entry:",
-        ]
+        self.lines = [f"define {linkage}i32 @{function.name}({game} %g, {game} %s{parameters}) {{", "entry:"]
         for name in function.variables:
             self.lines.append(f"  %v_{name} = alloca i32")
             start = f"%p_{name}" if name in function.parameters else "0"
@@ -103,6 +84,9 @@ class _Writer:
                 case Return(value=value):
                     self.lines.append(f"  ret i32 {self.arg(value)}")
         return "\n".join([*self.lines, "}"])
+
+    def tag(self, named: str) -> str:
+        return f"!tbaa !{self.tags[named]}"
 
     def say(self, expression: str) -> str:
         self.fresh += 1
@@ -186,7 +170,7 @@ class _Writer:
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])
         dtype = self.cells[op.note].dtype
-        return self.wide(kind, dtype, f"load {kind}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
+        return self.wide(kind, dtype, f"load {kind}, {self.memory.game} {pointer}, {self.tag(f'cell {op.note}')}")
 
     def wide(self, kind: str, dtype: str, text: str) -> str:
         """What was loaded, as a word."""
@@ -197,7 +181,7 @@ class _Writer:
         kind, pointer = self._pointer(op.note, op.args[0])
         if kind != "i32":
             value = self.say(f"trunc i32 {value} to {kind}")
-        self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
+        self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.tag(f'cell {op.note}')}")
 
     def matches(self, cell: Cell, n: int, first: Arg, value: Arg) -> str:
         """Vectors are compared at once, of a power of two numbers, which every target knows. One may reach beyond the cell, as
@@ -211,7 +195,7 @@ class _Writer:
             parts = [1 << bit for bit in reversed(range(6)) if n >> bit & 1]
         found, at = "0", 0
         for part in parts:
-            bits = self.same(kind, pointer, at, part, one, self.aliases.tag("cell", cell.name))
+            bits = self.same(kind, pointer, at, part, one, self.tag(f"cell {cell.name}"))
             found = self.say(f"or i32 {found}, {self.say(f'shl i32 {bits}, {at}')}")
             at += part
         return f"and i32 {found}, {held((1 << n) - 1)}"
@@ -228,7 +212,7 @@ class _Writer:
 
     def spread(self, cell: Cell, n: int, first: Arg, bits: Arg) -> None:
         """Eight bits become eight bytes: each byte keeps its own bit, which then becomes its lowest."""
-        pointer, tag = self._pointer(cell.name, first)[1], self.aliases.tag("cell", cell.name)
+        pointer, tag = self._pointer(cell.name, first)[1], self.tag(f"cell {cell.name}")
         rest = self.say(f"zext i32 {self.arg(bits)} to i64")
         for at in range(0, n, 8):
             byte = self.say(f"and i64 {self.say(f'lshr i64 {rest}, {at}')}, 255")
@@ -245,7 +229,7 @@ class _Writer:
 
     def exchange(self, cell: Cell, n: int, a: Arg, b: Arg) -> None:
         """In the largest parts that processors move at once."""
-        tag = self.aliases.tag("cell", cell.name)
+        tag = self.tag(f"cell {cell.name}")
         here, there = (self._pointer(cell.name, row, cell.width)[1] for row in (a, b))
         at, left = 0, n * cell.width * SIZES[cell.dtype]
         for size in (32, 16, 8, 4, 2, 1):
@@ -262,5 +246,5 @@ class _Writer:
         kind = f"i{8 * SIZES[dtype]}"
         wide = self.say(f"sext i32 {self.arg(op.args[0])} to i64")
         pointer = self.say(f"getelementptr {kind}, {self.memory.table} @t_{op.note}, i64 {wide}")
-        tag = f"{self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
+        tag = f"{self.tag(f'table {op.note}')}, !invariant.load !{{}}"
         return self.wide(kind, dtype, f"load {kind}, {self.memory.table} {pointer}, {tag}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from synth.codegen.graphs.graph import Program
 
@@ -132,17 +133,11 @@ define internal i1 @has_ended(ptr %row) alwaysinline {{
 
 def _parts_of_view(seen: Sequence[int], first: int) -> str:
     """Entries that stand side by side are copied together."""
-    parts: list[list[int]] = []
-    for at in seen:
-        if parts and parts[-1][-1] == at - 1:
-            parts[-1].append(at)
-        else:
-            parts.append([at])
-    lines, to = "", 0
-    for part in parts:
-        here, there = f"ptr [%to + {2 * to}]", f"ptr [%s + {first + 2 * part[0]}]"
-        lines += f"  call void @llvm.memcpy.p0.p0.i64({here}, {there}, i64 {2 * len(part)}, i1 false)\n"
-        to += len(part)
+    lines = ""
+    for further, part in groupby(enumerate(seen), lambda one: one[1] - one[0]):
+        to, *more = (to for to, _ in part)
+        here, there = f"ptr [%to + {2 * to}]", f"ptr [%s + {first + 2 * (to + further)}]"
+        lines += f"  call void @llvm.memcpy.p0.p0.i64({here}, {there}, i64 {2 + 2 * len(more)}, i1 false)\n"
     return lines
 
 

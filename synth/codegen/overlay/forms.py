@@ -13,7 +13,7 @@ from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered
 from synth.codegen.programs.covering import is_wide, on_itself, over_side
 from synth.codegen.programs.energy_statements import how_units
-from synth.codegen.programs.lasting_statements import DURATIONS, TENS
+from synth.codegen.programs.lasting_statements import DURATIONS
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.operands import Kind
 from synth.codegen.programs.statements import is_single, relievable, strength
@@ -66,12 +66,6 @@ def _listed(at: Setting, given: Any) -> int:
     if isinstance(given, ast.Units):
         return at.writer.code.listing(UNITS.index(energy) for energy in given.energies)
     return at.writer.code.listing(STATUSES.index(status) for status in given)
-
-
-def _worth(at: Setting, modifier: ast.Modifier) -> int:
-    if modifier.amount is None:
-        return 0
-    return (at.writer.tens if modifier.kind in TENS else at.writer.number)(modifier.amount)
 
 
 def _depth(at: Setting) -> int:
@@ -145,7 +139,10 @@ FORMS: Mapping[str, Form] = {
         write=lambda _, much: ((Ask.IT_MOVES, 0, much, 0),),
     ),
     "coins": Form(("amount",), Kind.ASK, "how many coins", lambda at, node: at.writer.coins(node), -1),
-    "worth": Form(("modifier",), Kind.ASK, "the amount of a modifier, in tens where it is damage or HP; 0 for none", _worth),
+    "worth": Form(
+        ("modifier",), Kind.ASK, "the amount of a modifier, in tens where it is damage or HP; 0 for none",
+        lambda at, one: at.writer.worth(one),
+    ),
     "selector": Form(("selector",), Kind.SELECTOR, "Pokémon or cards", lambda at, node: at.writer.nouns.selector(node)),
     "listed": Form(("units|statuses",), Kind.LIST, "types or Special Conditions in their order", _listed),
     "lasting": Form((), Kind.MARK, "this statement, as one that lasts", _lasting),

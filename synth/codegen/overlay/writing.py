@@ -73,7 +73,7 @@ class _Follower:
 
     def _operation(self, step: tree.Operation, known: dict[str, int]) -> None:
         code, do = self.at.writer.code, OPERATIONS[step.name]
-        if code.here >= OPERATIONS_MOST:
+        if len(code.ops) >= OPERATIONS_MOST:
             raise Unlowered(f"more than {OPERATIONS_MOST} operations")
         values = [self._value(value, known) for value in step.values]
         self._check(do, values)

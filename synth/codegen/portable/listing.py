@@ -37,8 +37,7 @@ def listing(program: Program, roles: Mapping[str, str]) -> str:
             lines.append(f"cell {cell.name} {cell.dtype} {cell.size} {offsets[cell.name]} {code.cells[cell.name]}")
     lines += _fields(program, offsets, code)
     lines.append("code")
-    for at, one in enumerate(code.instructions):
-        lines.append(_line(code, at, one))
+    lines += [_line(code, at, one) for at, one in enumerate(code.instructions)]
     return "\n".join(lines) + "\n"
 
 

@@ -32,7 +32,7 @@ class PieceWriter:
         """Reads of grids and tables that are not written yet: operand, its cell, its index."""
         self.last_read: dict[str, int] = {}
         self.reads: dict[str, int] = {}
-        for at, args in enumerate([*(op.args for op in piece.ops), piece.read_at_end]):
+        for at, args in enumerate([*(op.args for op in piece.ops), piece.part[1]]):
             for arg in args:
                 if isinstance(arg, str):
                     self.last_read[arg] = at
@@ -47,11 +47,6 @@ class PieceWriter:
             for name in [name for name in self.rows if self.last_read.get(name, -1) <= at]:
                 self.release(name)
         self.end()
-
-    def lead_on(self, at: int) -> None:
-        """From one instruction to the next; the first is at this place."""
-        for further, one in enumerate(self.out, start=at + 1):
-            one.then = one.other = further
 
     def say(self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0) -> None:
         self.out.append(Instruction(operation, row, a, b, width, store))
@@ -103,16 +98,10 @@ class PieceWriter:
 
     def settles(self, value: Arg, row: int, width: str = "i32") -> bool:
         """Whether the instruction just written computes this value for nobody else: then it puts it there itself."""
-        last = self.out[-1] if self.out else None
-        if (
-            last is None
-            or not isinstance(value, str)
-            or value not in self.rows
-            or self.reads[value] != 1
-            or not value.startswith("%")
-        ):
+        if not self.out or not isinstance(value, str) or not value.startswith("%") or self.reads[value] != 1:
             return False
-        if last.row != self.rows[value] or last.row < self.places.scratch or last.store or last.width != "i32":
+        last = self.out[-1]
+        if self.rows.get(value) != last.row or last.row < self.places.scratch or last.store or last.width != "i32":
             return False
         last.row, last.width = row, width
         return True
@@ -183,13 +172,10 @@ class PieceWriter:
         """Whether a cell's own row stands for what was read from it, because nothing changes it before the last reading."""
         if op.target is None or not op.target.startswith("%") or op.target in self.frame:
             return False
-        for later in self.piece.ops[at + 1 : self.last_read[op.target]]:
-            if (
-                later.kind == "store"
-                and later.note == op.note
-                and (isinstance(later.args[0], str) or later.args[0] == op.args[0])
-            ):
-                return False
+        before_last = self.piece.ops[at + 1 : self.last_read[op.target]]
+        stored = [later.args[0] for later in before_last if later.kind == "store" and later.note == op.note]
+        if any(isinstance(to, str) or to == op.args[0] for to in stored):
+            return False
         # An index that waits is read later than the graph says.
         return not any(later.args[0] == op.target and later.kind in ("load", "table") for later in self.piece.ops[at + 1 :])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.graphs.flow import following, living, read_at_end
+from synth.codegen.graphs.flow import Part, following, read_at_end
 from synth.codegen.graphs.graph import Arg, End, Function, Op
 
 
@@ -24,13 +24,11 @@ class Piece:
     end: End | CallThen
 
     @property
-    def read_at_end(self) -> tuple[Arg, ...]:
-        return self.end.args if isinstance(self.end, CallThen) else read_at_end(self.end)
-
-    @property
-    def leads(self) -> tuple[int, ...]:
-        """To pieces of the same function."""
-        return (self.end.then,) if isinstance(self.end, CallThen) else following(self.end)
+    def part(self) -> Part:
+        """A call leads on to the piece of the same function after it."""
+        if isinstance(self.end, CallThen):
+            return self.ops, self.end.args, (self.end.then,)
+        return self.ops, read_at_end(self.end), following(self.end)
 
 
 def cut(function: Function) -> list[Piece]:
@@ -49,8 +47,3 @@ def cut(function: Function) -> list[Piece]:
             name, ops = f"{function.name}:{at}.{part}", [Op(op.target, "result", ())] if op.target else []
         pieces[here] = Piece(name, tuple(ops), block.end)
     return [pieces[at] for at in range(count)]
-
-
-def living_names(pieces: list[Piece]) -> list[set[str]]:
-    """For each piece the names that it, or one after it, reads as an earlier one left them."""
-    return living([(piece.ops, piece.read_at_end, piece.leads) for piece in pieces])

@@ -31,18 +31,14 @@ class AttackWriter:
     def __init__(self, writer: Writer) -> None:
         self.writer, self.code = writer, writer.code
 
-    def write(self, body: ast.Block) -> int:
-        """The place where the attack's program begins."""
-        first = self.code.here
-        end = Label()
-        self.writer.failed = end
+    def write(self, body: ast.Block) -> None:
+        """The program of an attack, but for its end."""
+        end = self.writer.failed = Label()
         if copies(body):
             self._copy(body, end)
         else:
             self._stages(body)
         self.code.put(end)
-        self.code.op(Do.END)
-        return first
 
     def _toss(self, body: ast.Block) -> None:
         """The batch of coins of the attack, which may be flipped again."""

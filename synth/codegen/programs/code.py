@@ -59,9 +59,12 @@ class Code:
         write(other)
         self.put(end)
 
-    @property
-    def here(self) -> int:
-        return len(self.ops)
+    def program(self, write: Callable[[Block], None], body: Block) -> int:
+        """The place of a program of its own, as `write` writes its body."""
+        first = len(self.ops)
+        write(body)
+        self.op(Do.END)
+        return first
 
     def ask(self, question: Question) -> int:
         """The place of a calculation."""
@@ -80,9 +83,7 @@ class Code:
 
     def trait(self, key: object, holds: Trait) -> int:
         """The bit that says whether this holds for a card."""
-        if key not in self.traits:
-            self.traits[key] = (len(self.traits), holds)
-        return self.traits[key][0]
+        return self.traits.setdefault(key, (len(self.traits), holds))[0]
 
     def columns(self) -> dict[str, list[list[int]]]:
         found = {"op": [[int(do)] for do, _ in self.ops], "listed": [[_number(one)] for one in self.listed]}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from synth.codegen.programs.writing import LOOSE
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
 from synth.dsl.walk import blocks, nodes, nouns
 
-_LOOSE = (Quantifier.ANY, Quantifier.UP_TO)
 _ASKING = (ast.May, ast.Modal, ast.Pay, ast.Flip, ast.Choose)
 _LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.TOP_CARD, Role.MOVED)
 
@@ -53,16 +53,15 @@ def _reads_result(node: ast.Node) -> bool:
 
 def _asks_within(statement: ast.Stmt) -> bool:
     """It is or has a choice, a cost or a coin, or targets that are asked for neither at the top nor under one `if`."""
-    every = list(own_statements(statement))
-    if any(isinstance(one, _ASKING) for one in every):
-        return True
     near = [*statement.then, *statement.other] if isinstance(statement, ast.If) else [statement]
-    for one in every:
-        if isinstance(one, ast.Damage):
-            deep = not any(one is other for other in near)
-            if one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and deep):
-                return True
-    return False
+
+    def asks(one: ast.Stmt) -> bool:
+        if not isinstance(one, ast.Damage):
+            return isinstance(one, _ASKING)
+        deep = not any(one is other for other in near)
+        return one.to.quantifier in LOOSE or (one.to.quantifier is Quantifier.CHOOSE and deep)
+
+    return any(map(asks, own_statements(statement)))
 
 
 def _goes_back(statement: ast.Stmt, before: ast.Block) -> bool:

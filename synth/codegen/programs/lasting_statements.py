@@ -10,10 +10,6 @@ from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
 
-TENS = frozenset(
-    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
-)
-"""Modifiers whose amount is damage or HP."""
 DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
     Duration.REST_OF_GAME: WHILE_ACTIVE,  # neither counts turns
@@ -38,10 +34,7 @@ def give(writer: Writing, statement: ast.Give) -> None:
         do = Do.MARK_ATTACK if modifier.scope is Scope.RANDOM_ATTACK else Do.MARK_CHOSEN
         writer.targets(what, None, lambda: op(do, writer.lasting[statement], 0, DURATIONS[statement.duration]))
         return
-    worth = 0
-    if modifier.amount is not None:
-        worth = (writer.tens if modifier.kind in TENS else writer.number)(modifier.amount)
-    operands = (writer.lasting[statement], worth, DURATIONS[statement.duration])
+    operands = (writer.lasting[statement], writer.worth(modifier), DURATIONS[statement.duration])
     if over_side(statement):
         op(Do.MARK_PLAYER, *operands)
     else:

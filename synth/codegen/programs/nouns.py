@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from synth.codegen.machine.cells import STATES
@@ -65,11 +65,8 @@ _PLAIN = frozenset({
     MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.RESULT, MeasureKind.DEALT, MeasureKind.EVERYTHING,
 })  # fmt: skip
 _BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS, MeasureKind.TURNS})
-_BY_POKEMON = frozenset({
-    MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
-    MeasureKind.CONDITIONS, MeasureKind.EXCESS, MeasureKind.AGE,
-})  # fmt: skip
-"""Measures that the machine's questions are named after."""
+_WITHOUT_TYPES = {MeasureKind.TOOLS: Ask.CONDITIONS, MeasureKind.TAKEN: Ask.DAMAGE}
+"""What these questions are about when there are no types of Energy to look at."""
 _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
@@ -109,6 +106,14 @@ def unit_bits(energies: tuple[Energy, ...]) -> int:
 
 def status_bits(statuses: tuple[Status, ...]) -> int:
     return sum({1 << STATUSES.index(status) for status in statuses or STATUSES})
+
+
+def joined(parts: Sequence[Question], ask: Ask) -> Question:
+    """All of them, each with those before it."""
+    found = parts[0]
+    for part in parts[1:]:
+        found += (*part, (ask, 0, 0, 0))
+    return found
 
 
 @dataclass(eq=False)
@@ -221,22 +226,17 @@ class Nouns:
             assert node.arg is not None
             half = ((Ask.HALF, 0, 0, 0),) if kind is MeasureKind.HALF else ()
             return (*self.amount(node.arg), *half)
-        if of is None:
+        if of is None or kind is MeasureKind.UNTIL_TAILS:
             raise Unlowered(f"measure {kind.value} here")
         if kind is MeasureKind.COUNT:
             return self.count(of)
         units = unit_bits((node.energy,) if node.energy else ())
         if kind is MeasureKind.ENERGY and of.zone is Zone.DISCARD:
             return ((Ask.DISCARDED, SIDES[of.side], units, 0),)
-        if kind is MeasureKind.TOOLS:
-            # Among the conditions of Pokémon, with no types of Energy to look at.
-            return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
-        if kind is MeasureKind.TAKEN:
-            return ((Ask.DAMAGE, self.selector(of), 0, 0),)
-        if kind is MeasureKind.DAMAGE_ON or kind in _BY_POKEMON:
-            ask = Ask.DAMAGE if kind is MeasureKind.DAMAGE_ON else Ask[kind.name]
-            return ((ask, self.selector(of), units, 0),)
-        raise Unlowered(f"measure {kind.value}")
+        if kind in _WITHOUT_TYPES:
+            return ((_WITHOUT_TYPES[kind], self.selector(of), 0, 0),)
+        # The machine's questions are named after the others.
+        return ((Ask.DAMAGE if kind is MeasureKind.DAMAGE_ON else Ask[kind.name], self.selector(of), units, 0),)
 
     # Conditions
 
@@ -250,23 +250,13 @@ class Nouns:
                 return (*self.count(node.what), *some)
             case ast.OneOf():
                 what = self.amount(node.what)
-                parts: Question = ()
-                for at, value in enumerate(node.values):
-                    parts += (*what, (Ask.NUMBER, value, 0, 0), (Ask.EQ, 0, 0, 0))
-                    parts += ((Ask.ONE, 0, 0, 0),) if at else ()
-                return parts
+                return joined([(*what, (Ask.NUMBER, value, 0, 0), (Ask.EQ, 0, 0, 0)) for value in node.values], Ask.ONE)
             case ast.Not():
                 return (*self.condition(node.condition), (Ask.NOT, 0, 0, 0))
             case ast.AllOf():
-                return self.all_of([self.condition(one) for one in node.conditions])
+                return joined([self.condition(one) for one in node.conditions], Ask.BOTH)
             case ast.Memory():
                 return (self._memory(node),)
-
-    def all_of(self, parts: list[Question]) -> Question:
-        found: Question = parts[0]
-        for part in parts[1:]:
-            found += (*part, (Ask.BOTH, 0, 0, 0))
-        return found
 
     def _memory(self, node: ast.Memory) -> tuple[Ask, int, int, int]:
         title = self.titles.get(node.name or "", 0)

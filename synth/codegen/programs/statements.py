@@ -50,7 +50,12 @@ class Writer(Writing):
             case ast.Require() | ast.Before() | ast.Reflip():
                 pass
             case ast.Power():
-                self.power(statement)
+                # What an attack's text makes of its damage, while it is being reckoned.
+                if self.reckoning and statement.verb == "fail":
+                    assert self.failed is not None
+                    op(Do.FAIL, self.failed)
+                elif self.reckoning:
+                    op(Do.MORE if statement.verb == "more" else Do.BASE, self.tens(statement.amount))
             case ast.Damage():
                 self._damage(statement)
             case ast.Heal(what=what):
@@ -167,19 +172,6 @@ class Writer(Writing):
         self.code.put(end)
 
     # Damage
-
-    def power(self, statement: ast.Power) -> None:
-        """What an attack's text makes of its damage, while it is being reckoned."""
-        if not self.reckoning:
-            return
-        match statement.verb:
-            case "more":
-                self.code.op(Do.MORE, self.tens(statement.amount))
-            case "base":
-                self.code.op(Do.BASE, self.tens(statement.amount))
-            case "fail":
-                assert self.failed is not None
-                self.code.op(Do.FAIL, self.failed)
 
     def _damage(self, statement: ast.Damage) -> None:
         if self.reckoning:

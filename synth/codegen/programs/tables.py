@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
+from typing import Any
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.words import EVENT_WORDS, SHARED, Do, EventOf, Kept, KindOf, ScopeOf
+from synth.codegen.machine.words import EVENT_WORDS, SHARED, Ask, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
-from synth.codegen.programs.lasting_statements import TENS
-from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
+from synth.codegen.programs.nouns import Nouns, joined, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
+from synth.codegen.programs.usability import YES
 from synth.codegen.programs.writing import Lowering
 from synth.dsl import ast
 from synth.dsl.ast import Duration, Event, ModifierKind, Role
 from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
-from synth.spec.cards import UNITS, Card, Energy, Kind
+from synth.spec.cards import UNITS, Attack, Card, Energy, Kind
 from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
 from synth.spec.store import load_catalogue
@@ -52,64 +54,51 @@ class _PoolWriter:
         self.nouns = Nouns(self.code, rules, self.numbers.titles)
         self.writer = Writer(self.code, self.nouns, dict(self.numbers.lasting), lowerings=lowerings)
         named = [name for card in cards for name in (card.name, card.evolves_from) if name]
-        evolves_as = [
-            node.modifier.name
-            for effect in self.effects
-            for program in effect
-            for node in statements(program.body)
-            if isinstance(node, ast.Give) and node.modifier.kind is ModifierKind.EVOLVES_AS and node.modifier.name
-        ]
+        said = (one for effect in self.effects for program in effect for one in statements(program.body))
+        given = [one.modifier for one in said if isinstance(one, ast.Give)]
+        evolves_as = [one.name for one in given if one.kind is ModifierKind.EVOLVES_AS and one.name]
         self.names = {name: k for k, name in enumerate(dict.fromkeys([*named, *evolves_as]), start=1)}
-        self.mods: list[dict[str, int]] = []
-        self.programs: list[dict[str, int]] = [dict.fromkeys(PROGRAM, -1)]
+        self.mods: list[Row] = []
+        self.programs = [_NO_PROGRAM]
         self.recosts: list[tuple[int, list[int]]] = [(0, [0] * len(UNITS))]
         self.hp_falls = False
 
     def write(self) -> Tables:
         strike = self.code.op(Do.STRIKE)
         self.code.op(Do.END)
-        one_coin = self.code.ask(self.nouns.amount(ast.Const(n=1)))
+        one_coin = self.code.ask(YES)
         for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
             self.mods.append(self._lasting(statement, row))
-        card_values = [dict.fromkeys((*CARD, "card_kinds"), 0)]
-        card_events = [event_words(())]
-        attack_row, row_values = [[0, 0]], [dict.fromkeys(ROW, 0)]
-        number = 0
+        cards, rows = [_NO_CARD], [_NO_ROW]
         for card in self.cards:
             facts, attacks = self._facts(card), [0, 0]
-            facts["card_first"] = len(self.mods)
-            facts["card_programs"] = len(self.programs)
-            kinds, events = 0, set[Event]()
+            first, programs = len(self.mods), len(self.programs)
             for one in card_rows(card):
-                number += 1
-                effect = self.effects[number - 1]
-                values = dict.fromkeys(ROW, 0)
+                effect = self.effects[len(rows) - 1]
                 try:
                     if one.kind == "attack":
-                        values = self._attack(card, one.index, effect)
-                        attacks[one.index] = number
+                        attacks[one.index] = len(rows)
+                        rows.append(self._attack(card.attacks[one.index], effect))
                     else:
-                        values["row_trainer"] = int(one.kind == "trainer")
-                        kinds |= self._statics(effect)
-                        events |= self._programs(effect, number)
+                        self._statics(effect)
+                        self._programs(effect, len(rows))
+                        rows.append(_NO_ROW | {"row_trainer": int(one.kind == "trainer")})
                 except Unlowered as error:
                     raise Unlowered(f"{card.id} {card.name}: {error}") from None
-                row_values.append(values)
-            facts["card_count"] = len(self.mods) - facts["card_first"]
-            facts["card_play"] = self._play(facts["card_programs"])
-            card_values.append(facts | {"card_kinds": kinds})
-            card_events.append(event_words(events))
-            attack_row.append(attacks)
+            events = [program["prog_event"] for program in self.programs[programs:]]
+            played = EventOf.of[Event.PLAY]
+            cards.append(facts | {
+                "card_first": first,
+                "card_count": len(self.mods) - first,
+                "card_programs": programs,
+                "card_play": programs + events.index(played) if played in events else 0,
+                "card_kinds": reduce(or_, (mod["mod_bit"] for mod in self.mods[first:]), 0),
+                "card_events": event_words(events),
+                "attack_row": attacks,
+            })  # fmt: skip
         self.writer.finish()
-        found = _named((*CARD, "card_kinds"), card_values)
+        found = _named(cards) | _named(rows) | _named([*self.programs, _NO_PROGRAM]) | _named([*self.mods, _NO_MOD])
         found["traits"] = self.code.trait_words(self.cards)
-        costs = [row.card.attacks[row.index].cost if row.kind == "attack" else () for row in self.rows]
-        found["row_cost"] = [[cost.count(unit) for unit in UNITS] for cost in ((), *costs)]
-        found |= {"attack_row": attack_row, "card_events": card_events}
-        waiting = [(one.event,) if isinstance(one, ast.Arm) else () for one in self.numbers.statements]
-        found["mod_hears"] = [event_words(one) for one in (*waiting, *[()] * (len(self.mods) + 1 - len(waiting)))]
-        found |= _named(ROW, row_values) | _named(PROGRAM, [*self.programs, dict.fromkeys(PROGRAM, -1)])
-        found |= _named((*MOD, *MOD_BITS), [*self.mods, dict.fromkeys((*MOD, *MOD_BITS), 0)])
         found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
         found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(FILTER)}
         found |= self.code.columns()
@@ -124,12 +113,12 @@ class _PoolWriter:
 
     # Cards
 
-    def _facts(self, card: Card) -> dict[str, int]:
+    def _facts(self, card: Card) -> Row:
         fossil = card.kind is Kind.FOSSIL
         rules = self.rules
         points = rules.points_mega if card.mega else rules.points_ex if card.ex else rules.points_plain
         shown = Energy.COLORLESS if fossil else card.type
-        return dict.fromkeys(CARD, 0) | {
+        return _NO_CARD | {
             "kind": KIND_NUMBERS[card.kind],
             "stage": card.stage,
             "hp": (rules.fossil_hp if fossil else card.hp) // 10,
@@ -158,28 +147,24 @@ class _PoolWriter:
             found.setdefault(name, set()).add(below)
         return found
 
-    def _attack(self, card: Card, index: int, effect: ast.Effect) -> dict[str, int]:
-        attack = card.attacks[index]
+    def _attack(self, attack: Attack, effect: ast.Effect) -> Row:
         body = tuple(statement for program in effect for statement in program.body)
-        writer = Writer(
-            self.code, self.nouns, self.writer.lasting, self.writer.vows, attack=True, late=self.writer.late,
-            lowerings=self.writer.lowerings,
-        )  # fmt: skip
         required = [self.nouns.condition(one.condition) for one in body if isinstance(one, ast.Require)]
         first = len(self.recosts)
         for statement, under in self._under(body, ()):
             if isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS:
                 # The first whose condition holds takes the place of the printed cost.
-                condition = self.nouns.all_of(list(under)) if under else self.nouns.amount(ast.Const(n=1))
-                self.recosts.append((self.code.ask(condition), [statement.modifier.energies.count(unit) for unit in UNITS]))
+                condition = joined(under, Ask.BOTH) if under else YES
+                self.recosts.append((self.code.ask(condition), _counted(statement.modifier.energies)))
         again = next((one for one in body if isinstance(one, ast.Use) and one.what == "again"), None)
-        return dict.fromkeys(ROW, 0) | {
-            "row_pc": AttackWriter(writer).write(body),
+        return _NO_ROW | {
+            "row_pc": self.code.program(AttackWriter(self.writer.twin(attack=True)).write, body),
+            "row_cost": _counted(attack.cost),
             "row_damage": attack.damage // 10,
             "row_title": self.numbers.titles.get(attack.name, 0),
             "row_copies": int(copies(body)),
             "row_again": (again.base or 0) // 10 if again else 0,
-            "row_require": self.code.ask(self.nouns.all_of(required)) if required else 0,
+            "row_require": self.code.ask(joined(required, Ask.BOTH)) if required else 0,
             "row_recost": first if len(self.recosts) > first else 0,
             "row_recosts": len(self.recosts) - first,
             # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
@@ -198,19 +183,15 @@ class _PoolWriter:
 
     # Programs
 
-    def _programs(self, effect: ast.Effect, row: int) -> set[Event]:
-        events: set[Event] = set()
+    def _programs(self, effect: ast.Effect, row: int) -> None:
         for program in effect:
             if program.event is Event.STATIC:
                 continue
-            events.add(program.event)
             body = program.body
             if program.may and program.event not in _USED:
                 body = (ast.May(body=body),)
-            replaces = program.event in _REPLACES
             question = self.writer.usability.usable(program.body)
-            always = replaces or question == self.nouns.amount(ast.Const(n=1))
-            usable = 0 if always else self.code.ask(question)
+            usable = 0 if program.event in _REPLACES or question == YES else self.code.ask(question)
             itself = 3 if program.event is not Event.ALLY_KO else 2
             whose = {None: itself, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
             unit = UNITS.index(program.energy) if program.energy else -1
@@ -220,7 +201,7 @@ class _PoolWriter:
                 {
                     "prog_event": EventOf.of[program.event],
                     "prog_condition": self.code.ask(self.nouns.condition(program.condition)) if program.condition else 0,
-                    "prog_pc": self._replacement(body) if replaces else self.writer.apart(body),
+                    "prog_pc": self._program(program.event, body),
                     "prog_row": row,
                     "prog_whose": whose,
                     "prog_unit": unit,
@@ -231,21 +212,13 @@ class _PoolWriter:
                     "prog_uses": _says(program.body, ast.Use),
                 }
             )
-        return events
 
-    def _play(self, first: int) -> int:
-        """The program of a Trainer card that is played."""
-        own = range(first, len(self.programs))
-        return next((at for at in own if self.programs[at]["prog_event"] == EventOf.of[Event.PLAY]), 0)
-
-    def _replacement(self, body: ast.Block) -> int:
-        """What stands in for damage or a Knock Out: coins, conditions, and what it comes to."""
-        first = self.code.here
-        self._replace(body)
-        self.code.op(Do.END)
-        return first
+    def _program(self, event: Event, body: ast.Block) -> int:
+        """The place of a program."""
+        return self.code.program(self._replace, body) if event in _REPLACES else self.writer.apart(body)
 
     def _replace(self, block: ast.Block) -> None:
+        """What stands in for damage or a Knock Out: coins, conditions, and what it comes to."""
         op = self.code.op
         for statement in block:
             match statement:
@@ -265,25 +238,21 @@ class _PoolWriter:
 
     # Modifiers
 
-    def _statics(self, effect: ast.Effect) -> int:
-        kinds = 0
+    def _statics(self, effect: ast.Effect) -> None:
         for program in effect:
             if program.event is Event.STATIC:
                 under = (self.nouns.condition(program.condition),) if program.condition else ()
-                for statement, held in self._under(program.body, under):
-                    kinds |= self._given(statement, held) if isinstance(statement, ast.Give) else 0
-        return kinds
+                self.mods += [
+                    self._given(one, held) for one, held in self._under(program.body, under) if isinstance(one, ast.Give)
+                ]
 
-    def _given(self, statement: ast.Give, under: tuple[Question, ...]) -> int:
-        mod, amount = self._modifier(statement), statement.modifier.amount
-        mod["mod_condition"] = self.code.ask(self.nouns.all_of(list(under))) if under else 0
-        if amount is not None:
-            tens = statement.modifier.kind in TENS
-            mod["mod_amount"] = self.writer.tens(amount) if tens else self.writer.number(amount)
-        self.mods.append(mod)
-        return mod["mod_bit"]
+    def _given(self, statement: ast.Give, under: tuple[Question, ...]) -> Row:
+        mod = self._modifier(statement)
+        mod["mod_condition"] = self.code.ask(joined(under, Ask.BOTH)) if under else 0
+        mod["mod_amount"] = self.writer.worth(statement.modifier)
+        return mod
 
-    def _modifier(self, give: ast.Give) -> dict[str, int]:
+    def _modifier(self, give: ast.Give) -> Row:
         modifier = give.modifier
         self.hp_falls |= modifier.kind is ModifierKind.MAX_HP and _may_be_negative(modifier.amount)
         named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
@@ -299,7 +268,7 @@ class _PoolWriter:
             types = unit_bits(modifier.energies)
         elif modifier.kind is ModifierKind.TOOL_SLOTS:
             types = 1  # where its amount is collected
-        return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
+        return _NO_MOD | {
             "mod_kind": KindOf.of[modifier.kind],
             "mod_bit": 1 << min(KindOf.of[modifier.kind], SHARED),
             "mod_scopes": scopes,
@@ -313,23 +282,21 @@ class _PoolWriter:
             "mod_apart": int(modifier.scope in PICKED_ATTACK),
         }
 
-    def _lasting(self, statement: ast.Give | ast.Arm, row: int) -> dict[str, int]:
+    def _lasting(self, statement: ast.Give | ast.Arm, row: int) -> Row:
         if isinstance(statement, ast.Give):
             return self._modifier(statement)
-        attack = self.rows[row - 1].kind == "attack"
-        replaces = statement.event in _REPLACES
-        at_spot = statement.on.role is Role.IT and statement.duration is not Duration.THIS_ATTACK
-        return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
+        return _NO_MOD | {
             "mod_kind": -1,
             "mod_bit": 1 << ARMS,
+            "mod_hears": event_words((EventOf.of[statement.event],)),
             "mod_what": self.nouns.selector(statement.on),
             "mod_most": -1,
             "mod_event": EventOf.of[statement.event],
-            "mod_pc": self._replacement(statement.body) if replaces else self.writer.apart(statement.body),
+            "mod_pc": self._program(statement.event, statement.body),
             "mod_row": row,
             "mod_own": int(on_itself(statement)),
-            "mod_at_spot": int(at_spot),
-            "mod_blow": int(attack and statement.event in _BLOWS),
+            "mod_at_spot": int(statement.on.role is Role.IT and statement.duration is not Duration.THIS_ATTACK),
+            "mod_blow": int(self.rows[row - 1].kind == "attack" and statement.event in _BLOWS),
             "mod_flips": _says(statement.body, ast.Flip),
             "mod_damages": _says(statement.body, ast.Damage),
         }
@@ -360,12 +327,16 @@ def _may_be_negative(amount: ast.Amount | None) -> bool:
     return False
 
 
-def event_words(events: Iterable[Event]) -> list[int]:
-    """These events as bits."""
+def event_words(events: Iterable[int]) -> list[int]:
+    """The numbers of these events as bits."""
     words = [0] * EVENT_WORDS
     for event in events:
-        words[EventOf.of[event] >> 5] |= 1 << (EventOf.of[event] & 31)
+        words[event >> 5] |= 1 << (event & 31)
     return words
+
+
+def _counted(units: str | Sequence[Energy]) -> list[int]:
+    return [units.count(unit) for unit in UNITS]
 
 
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:
@@ -387,8 +358,16 @@ _parsed = lru_cache(maxsize=4096)(parse_effect)
 """Pools are written again and again while lowerings are tried, with the same texts."""
 
 
-def _named(names: Sequence[str], rows: Sequence[Mapping[str, int]]) -> dict[str, Rows]:
-    return {name: [[row[name]] for row in rows] for name in names}
+Row = dict[str, Any]
+"""Of a table, by the names of its columns: a number, or a list of some."""
+_NO_CARD: Row = dict.fromkeys((*CARD, "card_kinds"), 0) | {"card_events": event_words(()), "attack_row": [0, 0]}
+_NO_ROW: Row = dict.fromkeys(ROW, 0) | {"row_cost": _counted(())}
+_NO_PROGRAM: Row = dict.fromkeys(PROGRAM, -1)
+_NO_MOD: Row = dict.fromkeys((*MOD, *MOD_BITS), 0) | {"mod_hears": event_words(())}
+
+
+def _named(rows: Sequence[Row]) -> dict[str, Rows]:
+    return {name: [row[name] if isinstance(row[name], list) else [row[name]] for row in rows] for name in rows[0]}
 
 
 def _check_ranges(found: Mapping[str, Rows]) -> None:
@@ -399,6 +378,3 @@ def _check_ranges(found: Mapping[str, Rows]) -> None:
             for value in row:
                 if not low <= value <= high:
                     raise Unlowered(f"{column.name} {value} is out of range: the pool is too large")
-
-
-assert len(TYPES) == len(UNITS) + 1

@@ -5,7 +5,8 @@ Refused is only what visible facts show to do nothing; what coins or hidden card
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered, moved
@@ -178,11 +179,8 @@ def moving(statement: ast.MoveDamage) -> int:
 
 def relieves(after: ast.Block) -> int:
     """Conditions that the same text then takes from the Pokémon it heals."""
-    found = 0
-    for one in after:
-        if isinstance(one, ast.Cure) and one.what.role is Role.IT:
-            found |= status_bits(one.statuses)
-    return found
+    cures = (one for one in after if isinstance(one, ast.Cure) and one.what.role is Role.IT)
+    return reduce(or_, (status_bits(one.statuses) for one in cures), 0)
 
 
 def _any(parts: list[Question]) -> Question:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.code import Code, Label, Question
 from synth.codegen.programs.nouns import Nouns
 from synth.codegen.programs.usability import Usability
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Quantifier
+from synth.dsl.ast import MeasureKind, ModifierKind, Quantifier
 from synth.dsl.numbering import Lasting
 
+TENS = frozenset(
+    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
+)
+"""Modifiers whose amount is damage or HP."""
 LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
 
 Lowering = Callable[["Writing", ast.Stmt, ast.Block], None]
@@ -54,6 +59,12 @@ class Writing:
 
     def tens(self, node: ast.Amount) -> int:
         return self.ask(self.nouns.tens(node))
+
+    def worth(self, modifier: ast.Modifier) -> int:
+        """Its amount, if it has one: of some kinds in tens."""
+        if modifier.amount is None:
+            return 0
+        return (self.tens if modifier.kind in TENS else self.number)(modifier.amount)
 
     def coins(self, coins: ast.Amount) -> int:
         until_tails = isinstance(coins, ast.Measure) and coins.kind is MeasureKind.UNTIL_TAILS
@@ -100,11 +111,11 @@ class Writing:
 
     def apart(self, body: ast.Block) -> int:
         """A program of its own, which begins here."""
-        twin = type(self)(self.code, self.nouns, self.lasting, self.vows, late=self.late, lowerings=self.lowerings)
-        first = self.code.here
-        twin.block(body)
-        self.code.op(Do.END)
-        return first
+        return self.code.program(self.twin().block, body)
+
+    def twin(self, attack: bool = False) -> Self:
+        """A writer of another program of the same tables."""
+        return type(self)(self.code, self.nouns, self.lasting, self.vows, attack, late=self.late, lowerings=self.lowerings)
 
     def finish(self) -> None:
         """Writes what was put off."""

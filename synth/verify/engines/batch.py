@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from synth.codegen.machine.cells import public_cells
-from synth.codegen.playing import cell_place
+from synth.codegen.playing import cell_places
 from synth.spec.layout import ActionTable, Place, Shape, action_groups, cells, observation
 
 Array = np.ndarray
@@ -84,13 +84,13 @@ def lens(engine: Shape, reference: Shape) -> Lens:
     blank = np.zeros(at, np.int32)
     blank[firsts["place"] : firsts["place"] + 2 * engine.cards] = Place.ABSENT
     names = tuple(cell.name for cell in cells(reference))
-    places = [cell_place(name, engine) for name in names]
+    places = cell_places(engine)
     entries = tuple(observation(reference))
     own = {name: k for k, name in enumerate(observation(engine))}
     table = ActionTable(action_groups(engine))
     return Lens(
         cells=names,
-        numbers=np.array([firsts[grid] + (at or 0) for grid, at in places]),
+        numbers=np.array([firsts[grid] + at for grid, at in (places[name] for name in names)]),
         entries=entries,
         seen=np.array([own[name] for name in entries]),
         actions=np.array([table.index(group.name, k) for group in action_groups(reference) for k in range(group.size)]),
