@@ -21,8 +21,8 @@ from synth.dsl.ast import (
 )
 from synth.dsl.context import Carrier
 from synth.dsl.layers import circles
-from synth.dsl.shape import DOWN_TO
-from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
+from synth.dsl.noun_sense import limited, noun_faults
+from synth.dsl.verb_sense import IN_PLAY, Fault, verb_faults
 from synth.dsl.walk import blocks, nodes, nouns, statements
 from synth.spec.cards import Energy, Kind
 
@@ -50,43 +50,16 @@ _REPLACES = {
 _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
-_LISTS = frozenset({Role.FOUND, Role.REST})
-_OF_TOOLS = frozenset({FilterKind.ON_ZONE, FilterKind.ON})
-_ONLY_CARDS = frozenset({*_OF_TOOLS, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
-_ONLY_POKEMON = frozenset(
-    {
-        FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
-        FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
-        FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
-        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
-        FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST,
-        FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
-    }
-)  # fmt: skip
 _OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
 _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
-_BARE = frozenset({Zone.TOP, Zone.PLAYER})
-"""Places that no filter narrows."""
-_OF_POKEMON = frozenset(
-    {
-        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.EXCESS, MeasureKind.TAKEN, MeasureKind.AGE),
-        *(MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
-    }
-)
-_UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
-_ON_PLAYERS = frozenset(
-    {Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE}
-)
+_ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE})
 _OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
         *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE),
     }
 )
-_OTHER_BENCHES = range(1, 3)
-_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
-_OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -98,7 +71,7 @@ def nonsense(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
     yield from _header(program, carrier)
     yield from _program(program, program.event, program.body, carrier)
     for node in nodes(program):
-        yield from _node(node)
+        yield from noun_faults(node)
 
 
 def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
@@ -193,7 +166,7 @@ def _replacement(statement: ast.Stmt, event: Event) -> Iterator[Fault]:
             modifier = statement.modifier
             if statement.duration is not Duration.THIS_HIT or statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
                 yield f"{event} is about this hit only", statement
-            elif modifier.vs or _limited(modifier) or (modifier.scope and modifier.scope not in _DAMAGE):
+            elif modifier.vs or limited(modifier) or (modifier.scope and modifier.scope not in _DAMAGE):
                 yield f"{event} is about this damage, whatever it is", statement
 
 
@@ -325,89 +298,3 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         for node in nodes(give):
             if isinstance(node, ast.Selector) and node.role and node.role not in (Role.SELF, Role.HOST):
                 yield "a static program speaks of self or host", node
-
-
-def _node(node: ast.Node) -> Iterator[Fault]:
-    match node:
-        case ast.Selector():
-            yield from _selector(node)
-        case ast.Measure(of=ast.Selector() as of):
-            yield from _measured(node, of)
-        case ast.Exists(what=what):
-            yield from _tested(node, what)
-        case ast.Modifier():
-            yield from _modifier(node)
-        case ast.Filter() if Energy.DRAGON in node.energies and node.kind is FilterKind.ENERGY:
-            yield "no Energy is of type Dragon", node
-    if isinstance(node, ast.Measure) and node.energy is Energy.DRAGON:
-        yield "no Energy is of type Dragon", node
-
-
-def _selector(selector: ast.Selector) -> Iterator[Fault]:
-    if selector.role and selector.role not in _LISTS and selector.quantifier is not Quantifier.ALL:
-        yield f"{selector.role} is what it is, not so many of them", selector
-    if selector.quantifier in DOWN_TO and selector.zone is not Zone.HAND:
-        yield "downto is for a hand", selector
-    kinds = {wanted.kind for wanted in selector.filters}
-    if selector.zone in _BARE and kinds:
-        yield f"{selector.zone} has no filters", selector
-    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE, FilterKind.SHARES_ENERGY}:
-        yield "the next Energy has a type only", selector
-    if selector.role is Role.IT:
-        return
-    if of_pokemon(selector) and kinds & _ONLY_CARDS:
-        yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
-    if not of_pokemon(selector):
-        allowed = _OF_TOOLS if selector.zone is Zone.TOOLS else frozenset()
-        wrong = (kinds & (_ONLY_POKEMON | _OF_TOOLS)) - allowed
-        if wrong:
-            yield f"no card outside play is {min(wrong)}", selector
-
-
-def _measured(measure: ast.Measure, of: ast.Selector) -> Iterator[Fault]:
-    yield from _tested(measure, of)
-    pokemon = of_pokemon(of)
-    if measure.kind in _OF_POKEMON and not pokemon:
-        yield f"{measure.kind} is of Pokémon in play", measure
-    if measure.kind is MeasureKind.ENERGY and not pokemon and (of.zone is not Zone.DISCARD or of.filters):
-        yield "energy is of Pokémon in play or of a discard pile", measure
-    if measure.kind is MeasureKind.NAMES and of.zone in (Zone.TOP, Zone.ZONE_NEXT):
-        yield "names are of cards that are known", measure
-
-
-def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
-    if what.quantifier is not Quantifier.ALL:
-        yield "nothing is picked here", node
-    if what.zone in _UNCOUNTED or what.role is Role.THIS_ATTACK:
-        yield "a player, a spot or an attack is not counted", node
-
-
-def _limited(modifier: ast.Modifier) -> bool:
-    return modifier.at_most is not None or modifier.at_least is not None
-
-
-def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
-    in_play = modifier.vs is None or of_pokemon(modifier.vs) or modifier.kind is ModifierKind.BORROWS
-    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not in_play):
-        yield "vs is any of some Pokémon", modifier
-    if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
-        yield "vs is any of some Pokémon", modifier
-    places = modifier.amount.n if isinstance(modifier.amount, ast.Const) else 0
-    if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
-        yield "bench_size is 1 or 2 places more or fewer", modifier
-    if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
-        yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
-    if _limited(modifier) and modifier.scope is not Scope.DAMAGE:
-        yield "at_most and at_least are for damage", modifier
-    if modifier.at_most is not None and modifier.at_least is not None:
-        yield "at_most or at_least, not both", modifier
-    if modifier.at_least is not None and modifier.at_least < 10:
-        yield "at_least is 10 or more", modifier
-    if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):
-        yield "exactly cannot this_attack names an attack", modifier
-    if modifier.kind is ModifierKind.CANNOT and modifier.vs:
-        yield "cannot has no vs", modifier
-    if modifier.kind in _OF_TYPES and len(set(modifier.energies)) < len(modifier.energies):
-        yield "each type is said once", modifier
-    if modifier.kind not in _OF_TYPES and Energy.DRAGON in modifier.energies:
-        yield "no Energy is of type Dragon", modifier
