@@ -43,6 +43,8 @@ ATTACKS = {
     "Z7-060": "attack { if any opp.zone_next[shares_energy] { more 20 } }",
     "Z7-061": "attack { modal { modal { draw my 2 } or { give defender weakness [N] for my_turn } } or { draw my 1 } }",
     "Z7-062": "attack { attach 1[*] from discard to my.bench; strip random 1[*] from self; choose 1 of opp.bench; damage it 10 }",
+    "Z7-063": "attack { put self to hand;"
+    " if any self[damaged] { arm my_attack_kos on my.play { damage 1 of opp.bench 70 } for my_turn } }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
     "Z7-211": "attack { give my.player another_turn for this_turn; give defender takes +30 for opp_turn }",
     "Z7-212": "attack { give my.player another_turn for this_turn; give self deals +40 for my_turn }",

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
-from synth.dsl.walk import blocks, nodes, nouns, statements
+from synth.dsl.walk import blocks, nodes, nouns
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
@@ -116,7 +116,7 @@ def _late(game: Game, chance: Chance, statement: ast.If) -> None:
 
 
 def _chosen(statement: ast.Stmt) -> bool:
-    damages = (inner for inner in statements((statement,)) if isinstance(inner, ast.Damage))
+    damages = (inner for inner in _own(statement) if isinstance(inner, ast.Damage))
     return any(damage.to.quantifier is Quantifier.CHOOSE for damage in damages)
 
 
