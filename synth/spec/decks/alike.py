@@ -7,18 +7,14 @@ play like decks that somebody has.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
 import numpy as np
 
 from synth.spec.cards import Card, Kind
-from synth.spec.decks.draft import Pool, random_deck
+from synth.spec.decks.draft import Pool, named_in, random_deck, types_in
 from synth.spec.decks.rules import Deck, infer_energy, problems
-
-_NAMES = re.compile(r'"([^"]+)"')
-_TYPES = re.compile(r"type=([A-Z])")
 
 _ATTEMPTS = 20
 KEPT = 0.15
@@ -137,8 +133,8 @@ def _costs(card: Card) -> set[str]:
 
 
 def _named(card: Card) -> list[str]:
-    return [name for effect in card.effects for name in _NAMES.findall(effect.program)]
+    return [name for effect in card.effects for name in named_in(effect.program)]
 
 
 def _typed(card: Card) -> list[str]:
-    return [one for effect in card.effects for one in _TYPES.findall(effect.program)]
+    return [one for effect in card.effects for one in types_in(effect.program)]

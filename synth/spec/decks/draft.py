@@ -124,8 +124,13 @@ def deck_around(pool: Pool, rng: np.random.Generator, card: Card, name: str = "a
 
 
 @cache
-def _named_in(program: str) -> tuple[str, ...]:
+def named_in(program: str) -> tuple[str, ...]:
     return tuple(_NAMES.findall(program))
+
+
+@cache
+def types_in(program: str) -> tuple[str, ...]:
+    return tuple(_TYPES.findall(program))
 
 
 class _Draft:
@@ -139,7 +144,7 @@ class _Draft:
 
     def fill(self, around: Card | None = None) -> list[Card]:
         self._add_line(around or self._one(self.pool.cards))
-        for name in sorted({name for effect in (around.effects if around else ()) for name in _named_in(effect.program)}):
+        for name in sorted({name for effect in (around.effects if around else ()) for name in named_in(effect.program)}):
             if name in self.pool.named and not self.copies[name]:
                 self._add_line(self._one(self.pool.named[name]))
         if self.pool.trainers and self._chance(SECOND_ANCHOR):
@@ -181,7 +186,7 @@ class _Draft:
             self._add_line(self._one(self.pool.named[self._one(partners)]))
 
     def _welcome(self, card: Card) -> bool:
-        named = _named_in(card.effect.program) if card.effect else ()
+        named = named_in(card.effect.program) if card.effect else ()
         lonely = any(name in self.pool.named for name in named) and not any(self.copies[name] for name in named)
         return not (lonely and self._chance(FOLLOW_NAMES))
 
