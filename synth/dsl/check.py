@@ -20,6 +20,8 @@ from synth.dsl.walk import blocks, nodes, nouns
 from synth.spec.errors import InputError
 
 _IT = frozenset({Register.IT})
+_ONE = (ast.Quantifier.CHOOSE, 1)
+_AMOUNTS = (ast.Const, ast.Measure, ast.Scaled, ast.Either)
 _WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK, ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP})
 """Where the Tools of a Pokémon would not go without being told."""
 _ENERGY_GOES = {ast.Zone.ZONE_NOW: ast.Place.DISCARD, ast.Zone.ZONE_NEXT: ast.Place.ZONE}
@@ -58,11 +60,24 @@ def _block(block: ast.Block, place: Standpoint) -> Standpoint:
 def _statement(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     _check_verb(statement, place)
     _check_targets(statement)
+    _check_amounts(statement, place)
     place = _read(nouns(statement), place)
     bound = bound_by_verb(statement.verb)
     if isinstance(statement, ast.Damage) and place.carrier != "attack":
         bound |= {Register.DID}  # that of an attack is placed with all of it, not by one statement
     return _inside(statement, place).binding(bound)
+
+
+def _check_amounts(statement: ast.Stmt, place: Standpoint) -> None:
+    """How much is known before it is chosen for whom: only the damage of an attack to one Pokémon waits for the choice."""
+    if Register.IT in place.bound:
+        return
+    if isinstance(statement, ast.Damage) and place.event is Event.ATTACK and (statement.to.quantifier, statement.to.n) == _ONE:
+        return
+    for _, value in statement:
+        for node in nodes(value) if isinstance(value, _AMOUNTS) else ():
+            if isinstance(node, ast.Selector) and node.role is ast.Role.IT:
+                _refuse("how much is known before anybody is picked: choose first, then say it of `it`", statement)
 
 
 def _inside(statement: ast.Stmt, place: Standpoint) -> Standpoint:

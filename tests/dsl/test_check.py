@@ -37,6 +37,8 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
 @pytest.mark.parametrize(
     ("carrier", "text", "message"),
     [
+        ("attack", "attack { damage opp.bench 10*energy(it) }", "how much is known before anybody is picked"),
+        ("supporter", "play { heal 1 of my.play 10*energy(it) }", "how much is known before anybody is picked"),
         ("attack", "attack { more 20*heads }", "nothing sets heads before, in `heads`"),
         ("attack", "attack { if tails == 1 { fail } }", "nothing sets tails before"),
         ("attack", "attack { more result }", "nothing sets result before"),
