@@ -11,7 +11,7 @@ from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import Discourse
+from synth.dsl.english.state import RECOVERED, Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
@@ -103,7 +103,8 @@ class InThisWay(Syntax[Measure]):
         self.earlier = earlier
 
     def _done(self, state: Discourse) -> str:
-        return state.earlier if self.earlier else state.done
+        done = state.earlier if self.earlier else state.done
+        return "" if done == RECOVERED else done  # which nothing counts
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Measure, int, Discourse]]:
         if self._done(state):
@@ -143,6 +144,20 @@ NUMBER_OF: Syntax[Measure] = Choice(
     measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
 )
 """After "the number of": things counted, in the plural."""
+
+HELD_BY: Syntax[Measure] = Choice(
+    *(
+        measure("{of}", MeasureKind.COUNT, of=rule(f"{have} {noun}", Selector, side=side, zone=zone, **parts))
+        for have, their, side in (("you have", "your", Side.MY), ("your opponent has", "their", Side.OPP))
+        for noun, zone, parts in (
+            ("Benched {filters}", Zone.BENCH, {"filters": MANY}),
+            (f"{{filters}} on {their} Bench", Zone.BENCH, {"filters": MANY}),
+            ("{filters} in play", Zone.PLAY, {"filters": MANY}),
+            (f"cards in {their} hand", Zone.HAND, {}),
+        )
+    ),
+)
+"""After "as many as": who has how many of something."""
 
 _ONE_OR_ALL: Syntax[Selector] = Such(ALL_ALIKE, lambda whom: whom.quantifier is Quantifier.ALL)
 TENS: Syntax[Measure] = Choice(

@@ -20,7 +20,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE, NUMBER_OF, InThisWay
+from synth.dsl.english.amounts import HELD_BY, MEASURE, NUMBER_OF, InThisWay
 from synth.dsl.english.cards import (
     CARDS,
     CARDS_FOR_BENCH,
@@ -75,6 +75,7 @@ DRAW: Syntax[Any] = Choice(
     ),
     act("<draws|draw> {side}cards equal to the number of {amount}", Draw, "as_many_as", side=ACTOR, amount=NUMBER_OF),
     act("<draws|draw> {side}a number of cards equal to the number of {amount}", Draw, "so_many", side=ACTOR, amount=NUMBER_OF),
+    act("<draws|draw> {side}as many cards as {amount}", Draw, "as_many_had", side=ACTOR, amount=HELD_BY),
     act("<draws|draw> {side}a card for each {amount}", Draw, "each_so_done", side=ACTOR, amount=InThisWay()),
     rule(
         "<draws|draw> {side}cards until {_have} {n} cards in {_their} hand",

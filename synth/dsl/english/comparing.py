@@ -97,6 +97,7 @@ def _outnumbering(
             f"you and your opponent {have} the same number of {other}", mine, "==", theirs, f"{wording or 'you'}_and", **holes
         ),
         compares(f"both players {have} the same number of {other}", mine, "==", theirs, f"{wording or 'players'}_both", **holes),
+        compares(f"you {have} as many {own} as your opponent", mine, "==", theirs, f"{wording or 'as'}_many", **holes),
         compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
         compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),
         compares(f"your opponent {has} less {other} than you", theirs, "<", mine, less, **holes),

@@ -26,11 +26,11 @@ from synth.dsl.english.every import EVERY
 from synth.dsl.english.lately import ATTACKING, EARLIER
 from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import Discourse
+from synth.dsl.english.state import RECOVERED, Discourse
 from synth.dsl.english.stateful import When
 from synth.dsl.english.tallies import TALLIES
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
+from synth.dsl.english.words import ATTACK_NAME, NUMBER, NUMBER_OVER_1, TYPE
 
 
 def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
@@ -61,27 +61,48 @@ _ALIKE: Syntax[Any] = Choice(
 )
 """Two coins, one beside the other."""
 
+_FACES = (("heads", _HEADS), ("tails", _TAILS))
+
+
+def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
+    """How many of several coins show a face."""
+    for how, op, wording in (
+        ("at least {} of them {}", ">=", None),
+        ("{} or more of them {}", ">=", "or_more"),
+        ("{} of them {}", "==", None),
+        ("exactly {} of them {}", "==", "exactly"),
+        ("more than {} of them {}", ">", "more_than"),
+    ):
+        is_one = "are" if wording == "or_more" else "is"
+        yield compares(f"{how.format(1, is_one)} {face}", coins, op, _ONE, wording)
+        yield compares(f"{how.format('{n}', 'are')} {face}", coins, op, Hole("n"), wording, n=NUMBER_OVER_1)
+    for how, op in (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n} or fewer", "<=")):
+        yield compares(f"you get {how} {face}", coins, op, Hole("n"), f"get_{how}", n=NUMBER)
+    for k, words in enumerate(("none of them are", "none of them is", "you get no", "you don't get any")):
+        yield compares(f"{words} {face}", coins, "==", _NONE, f"none_{k}")
+
+
 COINS: Syntax[Any] = Choice(
     When(
         _flipped(lambda coins: coins == 1),
-        Choice(compares("heads", _HEADS, ">=", _ONE), compares("tails", _HEADS, "==", _NONE)),
+        Choice(
+            compares("heads", _HEADS, ">=", _ONE),
+            compares("tails", _HEADS, "==", _NONE),
+            compares("you get heads", _HEADS, ">=", _ONE, "you_get"),
+            compares("you get tails", _HEADS, "==", _NONE, "you_get"),
+        ),
     ),
     When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
     When(_flipped(lambda coins: coins > 2), _unanimous("all")),
     When(
         _flipped(lambda coins: coins > 1),
         Choice(
-            compares("at least 1 of them is heads", _HEADS, ">=", _ONE),
-            compares("at least {n} of them are heads", _HEADS, ">=", Hole("n"), n=NUMBER_OVER_1),
-            compares("1 or more of them are heads", _HEADS, ">=", _ONE, "or_more"),
-            compares("{n} or more of them are heads", _HEADS, ">=", Hole("n"), "or_more", n=NUMBER_OVER_1),
-            compares("at least 1 of them is tails", _TAILS, ">=", _ONE),
-            compares("at least {n} of them are tails", _TAILS, ">=", Hole("n"), n=NUMBER_OVER_1),
-            compares("1 of them is heads", _HEADS, "==", _ONE),
-            compares("{n} of them are heads", _HEADS, "==", Hole("n"), n=NUMBER_OVER_1),
-            compares("exactly 1 of them is heads", _HEADS, "==", _ONE, "exactly"),
-            compares("exactly {n} of them are heads", _HEADS, "==", Hole("n"), "exactly", n=NUMBER_OVER_1),
-            compares("exactly 1 of them is tails", _TAILS, "==", _ONE, "exactly"),
+            *(form for face, coins in _FACES for form in _so_many(face, coins)),
+            *(
+                compares(f"{words} {face} than {back}", coins, ">", others, f"more_{k}_{face}")
+                for k, words in enumerate(("you get more", "there are more", "more of them are"))
+                for (face, coins), (back, others) in (_FACES, _FACES[::-1])
+            ),
         ),
     ),
 )
@@ -99,6 +120,15 @@ MEMORIES: Syntax[Any] = Choice(
         compares(f"{it} your {nth} turn", Measure(kind=MeasureKind.TURNS, side=Side.MY), "==", Const(n=n), f"{it}_{nth}")
         for it in ("it is", "it's")
         for n, nth in ((2, "second"), (3, "third"))
+    ),
+    *(
+        compares(words, Shape(Measure, kind=MeasureKind.TURNS, side=side), ">=", Hole("n"), f"turns_{k}", n=NUMBER_OVER_1)
+        for k, (words, side) in enumerate(
+            (
+                *((f"you have taken {{n}} or more turns {so}", Side.MY) for so in ("this game", "during this game", "so far")),
+                *((f"{it} turn {{n}} or later{so}", Side.BOTH) for it in ("it is", "it's") for so in (" of this game", "", " of the game")),
+            )
+        )
     ),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
     rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
@@ -151,6 +181,24 @@ _OUTCOMES: Syntax[Any] = Choice(
     ),
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
     When(lambda state: not state.unsure, rule("you don't", Not(condition=Memory(kind=MemoryKind.DID)), "you_dont")),
+    When(
+        lambda state: state.done == RECOVERED,
+        Choice(
+            *(
+                rule(f"{words} in this way", Memory(kind=MemoryKind.DID), f"cured_{k}")
+                for k, words in enumerate(
+                    f"{what} {was} {done}"
+                    for what, was in (("any Special Conditions", "were"), ("a Special Condition", "was"), ("any", "were"))
+                    for done in ("removed", "recovered from", "recovered")
+                )
+            ),
+            *(
+                rule(f"{who} {done} in this way", Memory(kind=MemoryKind.DID), f"cured_{who}{k}")
+                for who, did in (("you", "removed"), ("it", "recovered from"), ("that Pokémon", "recovered from"))
+                for k, done in enumerate(f"{did} {what}" for what in ("any Special Conditions", "a Special Condition", "any"))
+            ),
+        ),
+    ),
     Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),
 )
 _A_CARD: dict[str, Any] = {"filters": WithArticle(Such(ONE_CARD, bool))}

@@ -29,7 +29,7 @@ DEVOLVE_IT: Syntax[Any] = Choice(
 
 def _devolves(whose: str, side: Side) -> Syntax[Any]:
     """Of Pokémon that are named at once: nothing happens to one that did not evolve."""
-    named = Such(Choice(ACTIVE, CHOSEN, spoken(EACH)), lambda whom: whom.side is side and whom.n == 1)
+    named = Such(Choice(spoken(ACTIVE), spoken(CHOSEN), spoken(EACH)), lambda whom: whom.side is side and whom.n == 1)
 
     def said(found: tuple[Selector, Place]) -> Any:
         whom, place = found

@@ -300,6 +300,8 @@ _KILLED_BY_THEM: Syntax[Any] = Choice(
 
 _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
 
+_FIRST_DAMAGE = Memory(kind=MemoryKind.FIRST_DAMAGE)
+
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(
@@ -322,7 +324,17 @@ HITS: Syntax[Any] = Choice(
     under(
         "when this Pokémon is first damaged by an attack after coming into play, ",
         Event.WOULD_DAMAGE,
-        condition=Memory(kind=MemoryKind.FIRST_DAMAGE),
+        condition=_FIRST_DAMAGE,
+    ),
+    *(
+        under(f"the first time {hit} after {there} into play, ", Event.WOULD_DAMAGE, f"first_{a}{b}", condition=_FIRST_DAMAGE)
+        for a, hit in enumerate(
+            (
+                *(f"this Pokémon {is_} damaged by an attack" for is_ in ("is", "would be")),
+                *(f"any damage is done to this Pokémon by {by}" for by in ("an attack", "attacks")),
+            )
+        )
+        for b, there in enumerate(("coming", "it comes", "it came", "it was put", "being put"))
     ),
     under("if your opponent's Pokémon is Knocked Out by damage from this Pokémon's attacks, ", Event.MY_ATTACK_KOS),
     *(

@@ -59,6 +59,9 @@ _ACTIVE = ("used an attack during {} turn", "attacked during {} turn")
 
 def _busy(who: str, turn: str) -> Syntax[Any]:
     name = "_".join(who.split()[:2])
+    if who.startswith("none"):
+        forms = (rule(f"{who} {did.format(turn)}", Not(condition=_ATTACKED), f"{who}_{turn}_{did}") for did in _ACTIVE)
+        return Choice(*forms)
     return Choice(
         *(rule(f"{who} {did.format(turn)}", Not(condition=_ATTACKED), f"idle_{name}_{turn}_{k}") for k, did in enumerate(_IDLE)),
         *(rule(f"{who} {did.format(turn)}", _ATTACKED, f"busy_{name}_{turn}_{k}") for k, did in enumerate(_ACTIVE)),
@@ -68,17 +71,17 @@ def _busy(who: str, turn: str) -> Syntax[Any]:
 ATTACKING: Syntax[Any] = Choice(
     *(
         When(lambda state: state.event is Event.TURN_END_MY, _busy(who, turn))
-        for who in ("you", "your Pokémon")
+        for who in ("you", "your Pokémon", "none of your Pokémon")
         for turn in ("this", "that")
     ),
     *(
         When(lambda state: state.event is Event.TURN_END_OPP, _busy(who, turn))
-        for who in ("your opponent", "your opponent's Pokémon", "they")
+        for who in ("your opponent", "your opponent's Pokémon", "they", "none of their Pokémon")
         for turn in ("this", "that")
     ),
     *(
         When(lambda state: state.event is Event.TURN_END_EACH and state.actor is Side.TURN, _busy(who, turn))
-        for who in ("that player", "that player's Pokémon", "they", "their Pokémon")
+        for who in ("that player", "that player's Pokémon", "they", "their Pokémon", "none of their Pokémon")
         for turn in ("this", "that")
     ),
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from synth.dsl.english.retold import RETOLD
+
 PAIRS: dict[str, tuple[str, str]] = {
+    **RETOLD,
     "do_less_so": ("do {n} less damage.", "do -{n} damage."),
     "one_fewer_point": ("gets 1 fewer point.", "gets 1 less point."),
     "have_less_hp": ("have -{n} HP", "get -{n} HP"),

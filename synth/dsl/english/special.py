@@ -10,7 +10,8 @@ from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
-from synth.dsl.english.state import is_definite
+from synth.dsl.english.state import HEALED, RECOVERED, Discourse, is_definite
+from synth.dsl.english.stateful import Noting
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER, NUMBER, STATUS
 from synth.spec.cards import Status
@@ -87,15 +88,25 @@ AFFLICTED: Syntax[Any] = Choice(
 )
 AFFLICT: Syntax[Any] = act("make {what} {statuses}", Afflict, "make", what=POKEMON, statuses=Listing(STATUS, "and"))
 
-CURE: Syntax[Any] = Choice(
-    act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random"),
-    act("remove all Special Conditions from {what}", Cure, "remove_all", what=POKEMON),
+
+def _recovered(state: Discourse, _: Any) -> Discourse:
+    """Where damage was healed as well, that is what "in this way" is about."""
+    return state if state.done == HEALED else state._replace(done=RECOVERED)
+
+
+CURE: Syntax[Any] = Noting(
+    Choice(
+        act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random"),
+        act("remove all Special Conditions from {what}", Cure, "remove_all", what=POKEMON),
+    ),
+    _recovered,
 )
-CURED: Syntax[Any] = Choice(
+_CURED: Syntax[Any] = Choice(
     act("{what} <recovers|recover> from all Special Conditions", Cure, what=SUBJECT),
     act("{what} <recovers|recover> from all of them", Cure, "all_of_them", what=SUBJECT),
     act("{what} <recovers|recover> from being {statuses}", Cure, what=SUBJECT, statuses=Listing(STATUS, "and")),
 )
+CURED: Syntax[Any] = Noting(_CURED, _recovered)
 _HEAL_AND_CURE = "heal {amount} damage and remove a random Special Condition from {what}"
 
 

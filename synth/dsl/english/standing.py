@@ -190,6 +190,7 @@ COSTS: Syntax[Any] = Choice(
         )
         for attacks, whose, wording in (("attacks used by {what}", USERS, None), ("{what} attacks", OWNERS, "own_attacks"))
     ),
+    gives("{what} Retreat Cost is 0", OWNERS, mod(Kind.FREE_RETREAT), "cost_is_0"),
     gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
     gives(
         "{what} Retreat Cost is {k} less for each {of}",

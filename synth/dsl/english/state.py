@@ -10,6 +10,7 @@ Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
 
 HEALED = "damage you healed"
+RECOVERED = "Special Condition recovered from"
 """What `done` says after healing."""
 
 _OUTSIDE_PLAY = (Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD)

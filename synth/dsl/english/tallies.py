@@ -66,6 +66,8 @@ def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
         compares(f"{have_not} gotten any points", points, "==", _NONE),
         compares(f"{have} gotten 1 point", points, "==", _ONE, "bare"),
         compares(f"{have} gotten {{n}} points", points, "==", Hole("n"), "bare", n=NUMBER_OVER_1),
+        compares(f"{have} 1 point", points, "==", _ONE, "had"),
+        compares(f"{have} {{n}} points", points, "==", Hole("n"), "had", n=NUMBER_OVER_1),
         compares(f"{have} gotten no points", points, "==", _NONE, "no_points"),
         compares(f"{have} gotten any points", points, ">=", _ONE, "any_points"),
         compares(f"{have} gotten {{n}} or more points", points, ">=", Hole("n"), "or_more", n=NUMBER),

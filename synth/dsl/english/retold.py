@@ -1,0 +1,28 @@
+"""More pairs of words that say the same, about turns, coins and what is changed for a while (replaced.py)."""
+
+from __future__ import annotations
+
+_FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
+_SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
+RETOLD: dict[str, tuple[str, str]] = {
+    "on_first_turn": ("on your first turn", "during your first turn"),
+    "only_on_turn": ("only on turn {n} or later", "only if it is turn {n} or later"),
+    "on_turn": ("on turn {n} or later,", "if it is turn {n} or later,"),
+    "from_turn": ("from turn {n} on,", "if it is turn {n} or later,"),
+    "all_heads": ("if all are heads", "if all of them are heads"),
+    "all_tails": ("if all are tails", "if all of them are tails"),
+    "all_coins": ("all coins are heads", "all of them are heads"),
+    "all_coins_tails": ("all coins are tails", "all of them are tails"),
+    "first_prevented": ("prevent the first damage done to this Pokémon by an attack after it comes into play.", _FIRST),
+    "first_is_prevented": ("the first damage done to this Pokémon by an attack after it comes into play is prevented.", _FIRST),
+    "first_by_attacks": ("prevent the first damage done to this Pokémon by attacks after it comes into play.", _FIRST),
+    "so_much_of": ("prevent all damage of {n} or more done to this Pokémon by attacks.", _SHIELD),
+    "so_much_for": ("if this Pokémon would be damaged for {n} or more by an attack, prevent that damage.", _SHIELD),
+    "so_much_by": ("if this Pokémon would be damaged by an attack for {n} or more, prevent that damage.", _SHIELD),
+    "so_much_taken": ("if this Pokémon would take {n} or more damage from an attack, prevent that damage.", _SHIELD),
+    "saved_in_turn": (
+        "if this Pokémon would be Knocked Out by damage from an attack during your opponent's next turn,",
+        "during your opponent's next turn, if this Pokémon would be Knocked Out by damage from an attack,",
+    ),
+    "hand_as_many": ("your hand has as many cards as your opponent's hand", "you have as many cards in your hand as your opponent"),
+}
