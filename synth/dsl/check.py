@@ -22,6 +22,7 @@ from synth.spec.errors import InputError
 _IT = frozenset({Register.IT})
 _ONE = (ast.Quantifier.CHOOSE, 1)
 _AMOUNTS = (ast.Const, ast.Measure, ast.Scaled, ast.Either)
+_HIT = (Event.DAMAGED, Event.WOULD_DAMAGE)
 _WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK, ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP})
 """Where the Tools of a Pokémon would not go without being told."""
 _ENERGY_GOES = {ast.Zone.ZONE_NOW: ast.Place.DISCARD, ast.Zone.ZONE_NEXT: ast.Place.ZONE}
@@ -117,8 +118,8 @@ def _check_reference(node: ast.Node, place: Standpoint) -> None:
             _refuse(f"nothing sets {kind} before", node)
         case ast.Measure(kind=MeasureKind.EXTRA) if place.carrier != "attack":
             _refuse(f"only an attack knows {node.kind}", node)
-        case ast.Measure(kind=MeasureKind.DEALT) if place.carrier != "attack" and place.event is not Event.DAMAGED:
-            _refuse("only an attack, and who was damaged by it, knows dealt", node)
+        case ast.Measure(kind=MeasureKind.DEALT) if place.carrier != "attack" and place.event not in _HIT:
+            _refuse("only an attack, and who is damaged by it, knows dealt", node)
         case ast.Memory(kind=ast.MemoryKind.DID) if Register.DID not in place.bound:
             _refuse("nothing was done before", node)
 

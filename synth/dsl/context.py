@@ -53,6 +53,7 @@ class Register(StrEnum):
     FOUND = "found"
     NEW_ACTIVE = "new_active"
     MOVED = "moved"
+    OLD_ACTIVE = "old_active"
 
 
 COUNTS = frozenset({Register.HEADS, Register.RESULT})
@@ -64,6 +65,7 @@ ROLE_REGISTERS: Mapping[Role, Register] = {
     Role.FOUND: Register.FOUND,
     Role.REST: Register.FOUND,
     Role.NEW_ACTIVE: Register.NEW_ACTIVE,
+    Role.OLD_ACTIVE: Register.OLD_ACTIVE,
     Role.MOVED: Register.MOVED,
 }
 MEASURE_REGISTERS: Mapping[MeasureKind, Register] = {
@@ -88,7 +90,7 @@ _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),
     "order": frozenset({Register.FOUND}),
     "show": frozenset({Register.FOUND, Register.RESULT, Register.DID}),
-    "switch": frozenset({Register.NEW_ACTIVE, Register.DID}),
+    "switch": frozenset({Register.NEW_ACTIVE, Register.OLD_ACTIVE, Register.DID}),
     "may": frozenset({Register.DID, Register.RESULT}),
     "put": frozenset({Register.RESULT, Register.DID, Register.MOVED}),
 } | dict.fromkeys(("heal", "strip"), frozenset({Register.RESULT, Register.DID}))

@@ -19,7 +19,7 @@ class Targets:
 
 
 _POKEMON_ZONES = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY})
-_POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE})
+_POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
 _CARD_ZONES = frozenset({Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD, Zone.HAND_AND_DECK, Zone.PLAY_AND_HAND})
 _CARD_ROLES = frozenset({Role.IT, Role.FOUND, Role.REST})
 

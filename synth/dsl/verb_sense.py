@@ -13,7 +13,7 @@ Fault = tuple[str, ast.Node]
 
 _NOT_CHOSEN = frozenset({Zone.PLAYER, Zone.TOP, Zone.ZONE_NOW, Zone.ZONE_NEXT})
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
-_POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE})
+_POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
 _PICKS_ONE = frozenset({Quantifier.CHOOSE, Quantifier.RANDOM})
 _ALL = ast.Measure(kind=MeasureKind.EVERYTHING)
 _EVOLVING = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM})

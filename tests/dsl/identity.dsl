@@ -47,6 +47,7 @@ attack { use attack of opp.play; if not can_pay { fail } }
 attack { use again of this_attack base 40 }
 attack { use attack of random 1 of opp.hand_deck[kind=pokemon] }
 attack { switch self with 1 of my.bench; damage new_active 10 }
+attack { switch opp.active with 1 of opp.bench; damage old_active 10 }
 attack { switch opp.active with 1 of opp.bench by opp }
 attack { choose 1 of opp.spot; arm turn_end_opp on it { damage it 70 } for opp_turn }
 attack { arm damaged on self { damage attacker 40 } for opp_turn }

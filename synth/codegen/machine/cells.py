@@ -115,6 +115,7 @@ def _power(n: int) -> int:
 
 _FRAME = (
     ("u8", 1, "carrier controller source defender attacker it new_active left heads dealt counting spot did ends evolved second"),
+    ("u8", 1, "old_active"),
     ("u8", 1, "ignores stage was_it was_spot slot hushed"),
     ("i16", 1, "pc row attack card it_card coins set unit was_card coin more givers home loose picks candidates"),
     ("i32", 1, "power result chosen was_chosen hit decided known"),

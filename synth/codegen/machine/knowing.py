@@ -209,6 +209,7 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     spot = lowest(g.f_set[ctx])
     left = g.serial[board.side_of(g, spot) * g.c.slots]
     g.f_new_active[ctx] = g.serial[spot]
+    g.f_old_active[ctx] = left
     board.switch(g, spot)
     g.f_did[ctx] = 1
     return hearing.interrupts(g, ctx, hearing.MOVING, Task.MOVED_UP, board.where(g, g.f_new_active[ctx]), left, pc + 1)

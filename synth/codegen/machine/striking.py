@@ -148,6 +148,7 @@ def eyes(g: Game, ctx: int, carrier: int, side: int, source: int, target: int, k
     frames.probe(g, carrier, side, source)
     g.f_it[PROBE] = g.serial[target]
     g.f_attacker[PROBE] = g.f_attacker[ctx]
+    g.f_dealt[PROBE] = min(255, max(0, g.promised))
     g.f_coin[PROBE] = 1 + guard_index(g, kind, target)
 
 

@@ -10,7 +10,7 @@ from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Rol
 from synth.dsl.walk import blocks, nodes, nouns
 
 _ASKING = (ast.May, ast.Modal, ast.Pay, ast.Flip, ast.Choose)
-_LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.TOP_CARD, Role.MOVED)
+_LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.OLD_ACTIVE, Role.TOP_CARD, Role.MOVED)
 
 
 def own_statements(statement: ast.Stmt) -> Iterator[ast.Stmt]:

@@ -61,6 +61,7 @@ class Role(StrEnum):
     MOVED = "moved"  # the cards that `put` moved last; in a repeat, all of its rounds
     NEW_ACTIVE = "new_active"
     TOP_CARD = "top_card"  # the uppermost card of `it`'s stack
+    OLD_ACTIVE = "old_active"  # the one that `switch` sent to the Bench
 
 
 class Quantifier(StrEnum):

@@ -24,5 +24,7 @@ def bound(effect: Effect, role: Role) -> int | None:
             return effect.attacker
         case Role.NEW_ACTIVE:
             return effect.new_active
+        case Role.OLD_ACTIVE:
+            return effect.old_active
         case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD | Role.MOVED:
             return None  # no Pokémon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind, Scope
@@ -123,7 +123,7 @@ def strike_back(game: Game, chance: Chance, found: list[Spot], base: int) -> Non
 
 def _hedge(game: Game, chance: Chance, target: Spot, base: int, coins: bool) -> int:
     """What texts and armed effects do about this hit; those with coins come before those without."""
-    for effect, body in _replacements(game, target, Event.WOULD_DAMAGE, WOULD_DAMAGE):
+    for effect, body in _replacements(game, target, Event.WOULD_DAMAGE, WOULD_DAMAGE, hit := [base]):
         if any(isinstance(statement, ast.Flip) for statement in statements(body)) is not coins:
             continue
         for change in _promises(game, chance, effect, body):
@@ -133,23 +133,29 @@ def _hedge(game: Game, chance: Chance, target: Spot, base: int, coins: bool) -> 
                 base = 0
             elif isinstance(change, ast.Give):
                 base += tens(game, effect, change.modifier.amount)
+        hit[0] = base
         if base <= 0:
             break
     return base
 
 
-def _replacements(game: Game, target: Spot, event: Event, kind: int) -> Iterator[tuple[Effect, ast.Block]]:
-    """What stands in for something that would happen to this Pokémon: its Ability's text, its Tool's, what is armed."""
+def _replacements(
+    game: Game, target: Spot, event: Event, kind: int, hit: Sequence[int] = (0,)
+) -> Iterator[tuple[Effect, ast.Block]]:
+    """What stands in for something that would happen to this Pokémon: its Ability's text, its Tool's, what is armed.
+
+    `hit` is the damage that is left when each of them is asked.
+    """
     pokemon, coin = game.pokemon(target), guard_coin(game, kind, target, game.effect)
     attacker = game.running.attacker if game.effect else None
     for carrier, found, card in statics.programs(game, target, event):
         program = known(found.program(event))
         effect = Effect(carrier, target.player, found.row, pokemon.serial, it=pokemon.serial, attacker=attacker, coin=coin)
-        effect.card = card
+        effect.card, effect.dealt = card, min(DEALT_CAP, hit[0])
         if program.condition is None or holds(game, effect, program.condition):
             yield effect, program.body
     for effect, arm in armed(game, target, frozenset({event})):
-        effect.attacker, effect.coin = attacker, coin
+        effect.attacker, effect.coin, effect.dealt = attacker, coin, min(DEALT_CAP, hit[0])
         yield effect, arm.body
 
 

@@ -50,7 +50,7 @@ def _reads(statement: ast.Stmt) -> bool:
         match node:
             case ast.Measure(kind=MeasureKind.RESULT) | ast.Memory(kind=MemoryKind.DID):
                 return True
-            case ast.Selector(role=Role.FOUND | Role.REST | Role.NEW_ACTIVE | Role.TOP_CARD | Role.MOVED):
+            case ast.Selector(role=Role.FOUND | Role.REST | Role.NEW_ACTIVE | Role.OLD_ACTIVE | Role.TOP_CARD | Role.MOVED):
                 return True
             case ast.Exists() if node.what.role is Role.IT:
                 return True

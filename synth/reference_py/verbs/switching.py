@@ -23,6 +23,7 @@ def switch_places(game: Game, chance: Chance, statement: ast.Switch) -> None:
 def _switch(game: Game, chance: Chance, found: list[Spot]) -> None:
     spot = found[0]
     game.running.new_active, left = game.pokemon(spot).serial, game.pokemon(Spot(spot.player, 0)).serial
+    game.running.old_active = left
     switch(game, spot.player, spot.slot)
     game.running.did = True
     if not game.running.hushed:
