@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Afflict,
     Attach,
     Choose,
     Const,
     Draw,
+    Duration,
     EndTurn,
     Flip,
+    Give,
     Heal,
     Measure,
     MeasureKind,
@@ -45,18 +48,19 @@ from synth.dsl.english.devolving import DEVOLVE
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP
 from synth.dsl.english.energy_shifts import SHIFT
-from synth.dsl.english.lists import Run
+from synth.dsl.english.lists import Listing, Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.modifiers import BARRED, Kind, mod
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
-from synth.dsl.english.pokemon import CHOSEN
+from synth.dsl.english.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
-from synth.dsl.english.state import Discourse
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
-from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
-from synth.dsl.english.words import NUMBER_OVER_1
+from synth.dsl.english.words import NUMBER_OVER_1, STATUS
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
@@ -265,6 +269,17 @@ ENDS: Syntax[Any] = Choice(
         Reflip,
     ),
 )
+_AFFLICTED_AND_BARRED: Syntax[Any] = rule(
+    "{what} <is|are> now {statuses} and can't {scope} during your opponent's next turn",
+    (
+        Shape(Afflict, what=Hole("what"), statuses=Hole("statuses")),
+        Shape(Give, what=Hole("what"), modifier=mod(Kind.CANNOT, "scope"), duration=Duration.OPP_TURN),
+    ),
+    "afflicted_and_barred",
+    what=Such(SUBJECT, is_definite),
+    statuses=Listing(STATUS, "and"),
+    scope=BARRED,
+)
 CLAUSE: Syntax[Any] = Shared(
     Choice(
         LOOKED_THROUGH,
@@ -273,6 +288,7 @@ CLAUSE: Syntax[Any] = Shared(
         POWER,
         DAMAGE,
         AFFLICTED,
+        _AFFLICTED_AND_BARRED,
         CURED,
         HP,
         Noting(OTHERS, changing(theirs=True)),

@@ -27,10 +27,11 @@ from synth.dsl.english.lately import ATTACKING, EARLIER
 from synth.dsl.english.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import RECOVERED, Discourse
-from synth.dsl.english.stateful import When
+from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.tallies import TALLIES
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import ATTACK_NAME, NUMBER, NUMBER_OVER_1, TYPE
+from synth.dsl.walk import nodes
 
 
 def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
@@ -126,7 +127,11 @@ MEMORIES: Syntax[Any] = Choice(
         for k, (words, side) in enumerate(
             (
                 *((f"you have taken {{n}} or more turns {so}", Side.MY) for so in ("this game", "during this game", "so far")),
-                *((f"{it} turn {{n}} or later{so}", Side.BOTH) for it in ("it is", "it's") for so in (" of this game", "", " of the game")),
+                *(
+                    (f"{it} turn {{n}} or later{so}", Side.BOTH)
+                    for it in ("it is", "it's")
+                    for so in ("", " of this game", " of the game")
+                ),
             )
         )
     ),
@@ -310,19 +315,28 @@ def _alternatives(condition: Any) -> tuple[Any, Any] | None:
     return None
 
 
-STATES: Syntax[Any] = Shared(
-    Choice(
-        _STATE,
-        Mapped(
-            rule("{first} or {second}", (Hole("first"), Hole("second")), first=_STATE, second=_STATE), _either, _alternatives
-        ),
-        rule(
-            "{first} and {second}",
-            Shape(AllOf, conditions=(Hole("first"), Hole("second"))),
-            first=_STATE,
-            second=_STATE,
-        ),
-    )
+def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
+    """After a question about the opponent alone, "their" is the opponent's."""
+    sides = {node.side for node in nodes(asked) if isinstance(node, Selector | Measure) and node.side is not None}
+    return state._replace(rival=True) if sides == {Side.OPP} else state
+
+
+STATES: Syntax[Any] = Noting(
+    Shared(
+        Choice(
+            _STATE,
+            Mapped(
+                rule("{first} or {second}", (Hole("first"), Hole("second")), first=_STATE, second=_STATE), _either, _alternatives
+            ),
+            rule(
+                "{first} and {second}",
+                Shape(AllOf, conditions=(Hole("first"), Hole("second"))),
+                first=_STATE,
+                second=_STATE,
+            ),
+        )
+    ),
+    _spoke_of_them,
 )
 """What can be asked of the game at any time."""
 

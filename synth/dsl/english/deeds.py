@@ -8,6 +8,7 @@ from synth.dsl.ast import AllOf, Event, FilterKind, Side
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.first_time import FirstTime
+from synth.dsl.english.foreseen import FORESEEN
 from synth.dsl.english.happenings import AS_LONG, HAPPENINGS, ITSELF, NOT_ASKING, TO_ANYONES, TO_SUCH, one_of
 from synth.dsl.english.headers import printed_on, under
 from synth.dsl.english.moving_and_healing import BEARERS, HEALING, ITS_OWN, OTHERS_MOVING, SO_LONG, SUCH_A_ONE, WHENEVER, where
@@ -150,5 +151,5 @@ HANDLING: Syntax[Any] = When(
     ),
 )
 """What players do with the cards of their hands, card by card."""
-_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, OTHERS_MOVING, HEALING, ATTACKING, HANDLING)
+_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING)
 WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

@@ -268,7 +268,7 @@ _HITS = {
 _FROM_SUCH: Syntax[Any] = rule(
     "{what}", Exists, what=rule("{filters}", Selector, role=Role.ATTACKER, filters=Such(Concat(BEFORE, ONE_HEAD), bool))
 )
-_ITS_BEARER: Syntax[None] = Choice(
+ITS_BEARER: Syntax[None] = Choice(
     When(printed_on("ability"), Literal("this Pokémon", None)),
     When(printed_on("tool"), Literal("the Pokémon this card is attached to", None)),
 )
@@ -282,7 +282,7 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
     such = hit.removesuffix("Pokémon, ") + "{such}"
     both = Shape(AllOf, conditions=(Hole("bearer"), Hole("such")))
     conditions = Choice(
-        rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
+        rule(f"{{_whom}} {such}", Hole("such"), _whom=ITS_BEARER, such=_FROM_SUCH),
         rule(f"{{bearer}} and {such}", both, bearer=STANDING_SOMEWHERE, such=_FROM_SUCH),
     )
     return Choice(
@@ -293,14 +293,12 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
 _THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
 _BY_THEIRS = "would be Knocked Out by damage from an attack from your opponent's Pokémon"
 _KILLED_BY_THEM: Syntax[Any] = Choice(
-    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(_ITS_BEARER, plural=False)),
+    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(ITS_BEARER, plural=False)),
     rule(f"{{bearer}} and {_BY_THEIRS}", Shape(AllOf, conditions=(Hole("bearer"), _THEIRS)), bearer=_BEFOREHAND),
 )
 """The own attacks do not count."""
 
 _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
-
-_FIRST_DAMAGE = Memory(kind=MemoryKind.FIRST_DAMAGE)
 
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
@@ -324,17 +322,7 @@ HITS: Syntax[Any] = Choice(
     under(
         "when this Pokémon is first damaged by an attack after coming into play, ",
         Event.WOULD_DAMAGE,
-        condition=_FIRST_DAMAGE,
-    ),
-    *(
-        under(f"the first time {hit} after {there} into play, ", Event.WOULD_DAMAGE, f"first_{a}{b}", condition=_FIRST_DAMAGE)
-        for a, hit in enumerate(
-            (
-                *(f"this Pokémon {is_} damaged by an attack" for is_ in ("is", "would be")),
-                *(f"any damage is done to this Pokémon by {by}" for by in ("an attack", "attacks")),
-            )
-        )
-        for b, there in enumerate(("coming", "it comes", "it came", "it was put", "being put"))
+        condition=Memory(kind=MemoryKind.FIRST_DAMAGE),
     ),
     under("if your opponent's Pokémon is Knocked Out by damage from this Pokémon's attacks, ", Event.MY_ATTACK_KOS),
     *(

@@ -181,7 +181,7 @@ def _given(modifier: Any) -> Shape:
     return Shape(Give, what=Hole("what"), modifier=modifier, duration=Hole("duration"))
 
 
-_BARRED: Syntax[Scope] = words(
+BARRED: Syntax[Scope] = words(
     {"attack": Scope.ATTACK, "retreat": Scope.RETREAT, "evolve": Scope.EVOLVE, "be healed": Scope.HEAL}
 )
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
@@ -244,8 +244,8 @@ PREDICATED: Syntax[Any] = Choice(
         "cannot_either",
         duration=LASTING,
         what=_THE_SAME,
-        first=_BARRED,
-        second=_BARRED,
+        first=BARRED,
+        second=BARRED,
     ),
     rule(
         "{duration}{what} {first}, {second}, and {third}",

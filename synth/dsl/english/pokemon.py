@@ -61,6 +61,18 @@ _ROLE = Choice(
     When(lambda state: state.carrier == "attack", some("the Defending Pokémon", many=False, role=Role.DEFENDER)),
     When(was_hit, some("the Attacking Pokémon", many=False, role=Role.ATTACKER)),
     some("the new Active Pokémon", many=False, role=Role.NEW_ACTIVE),
+    *(
+        some(f"the Pokémon {that}", None if k == 0 else f"old_{k}", many=False, role=Role.OLD_ACTIVE)
+        for k, that in enumerate(
+            (
+                *(f"that moved to {whose} Bench" for whose in ("the", "your", "their", "your opponent's")),
+                "that was switched out",
+                "you switched out",
+                "that left the Active Spot",
+                "that was moved to the Bench",
+            )
+        )
+    ),
     HOST,
 )
 

@@ -17,12 +17,36 @@ RETOLD: dict[str, tuple[str, str]] = {
     "first_is_prevented": ("the first damage done to this Pokémon by an attack after it comes into play is prevented.", _FIRST),
     "first_by_attacks": ("prevent the first damage done to this Pokémon by attacks after it comes into play.", _FIRST),
     "so_much_of": ("prevent all damage of {n} or more done to this Pokémon by attacks.", _SHIELD),
-    "so_much_for": ("if this Pokémon would be damaged for {n} or more by an attack, prevent that damage.", _SHIELD),
-    "so_much_by": ("if this Pokémon would be damaged by an attack for {n} or more, prevent that damage.", _SHIELD),
-    "so_much_taken": ("if this Pokémon would take {n} or more damage from an attack, prevent that damage.", _SHIELD),
     "saved_in_turn": (
         "if this Pokémon would be Knocked Out by damage from an attack during your opponent's next turn,",
         "during your opponent's next turn, if this Pokémon would be Knocked Out by damage from an attack,",
     ),
-    "hand_as_many": ("your hand has as many cards as your opponent's hand", "you have as many cards in your hand as your opponent"),
+    "not_affected": ("this attack's damage is not affected by", "this attack's damage isn't affected by"),
+    "defender_fell": (
+        "if the Defending Pokémon is Knocked Out by damage from this attack,",
+        "if your opponent's Active Pokémon is Knocked Out by damage from this attack,",
+    ),
+    "defender_fell_so": (
+        "if the Defending Pokémon is Knocked Out by this attack,",
+        "if your opponent's Active Pokémon is Knocked Out by damage from this attack,",
+    ),
+    "fell_by_this": ("is Knocked Out by this attack", "is Knocked Out by damage from this attack"),
+    "evolution_card": ("an Evolution card", "an Evolution Pokémon"),
+    "random_evolution_card": ("a random Evolution card", "a random Evolution Pokémon"),
+    "evolution_cards": ("Evolution cards", "Evolution Pokémon"),
+    "on_the_bench": ("this Pokémon is on the Bench", "this Pokémon is on your Bench"),
+    "both_reveal": ("both players reveal the top card of their deck", "each player reveals the top card of their deck"),
+    "also_recovers": ("it also recovers from", "it recovers from"),
+    "zone_only_active": (
+        "can attach Energy from their Energy Zone only to their Active Pokémon",
+        "can't attach any Energy from their Energy Zone to their Benched Pokémon",
+    ),
+    "zone_only_active_can": (
+        "can only attach Energy from their Energy Zone to their Active Pokémon",
+        "can't attach any Energy from their Energy Zone to their Benched Pokémon",
+    ),
+    "hand_as_many": (
+        "your hand has as many cards as your opponent's hand",
+        "you have as many cards in your hand as your opponent",
+    ),
 }
