@@ -73,7 +73,7 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         ("ability", "once(my) { heal self 20 }", "exactly attached_zone, attacks, discards, draws"),
         ("attack", "attack { heal self power }", "power is damage that more or base changes"),
         ("attack", "attack { repeat 3 { more power } }", "damage is not multiplied again and again"),
-        ("ability", "checkup { heal self dealt }", "who was damaged by it, knows dealt"),
+        ("ability", "checkup { heal self dealt }", "who is damaged by it, knows dealt"),
         ("attack", "attack { arm played on opp.play { damage it 20 } for opp_turn }", "is only asked what it is"),
         ("attack", "attack { arm played on opp.play { draw my 1 } for this_turn }", "armed for a turn to come"),
         ("attack", "attack { give self cost [N] -1 for my_turn }", "no Energy is of type Dragon"),

@@ -275,6 +275,13 @@ FOUND: Syntax[Selector] = When(
                     n=SEVERAL,
                     filters=Such(MANY_CARDS, bool),
                 ),
+                rule(
+                    "any number of {filters} you find there",
+                    Selector,
+                    role=Role.FOUND,
+                    quantifier=Quantifier.ANY,
+                    filters=ALL_CARDS,
+                ),
                 rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
                 rule("{n} of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
             ),

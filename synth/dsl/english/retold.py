@@ -45,6 +45,22 @@ RETOLD: dict[str, tuple[str, str]] = {
         "can only attach Energy from their Energy Zone to their Active Pokémon",
         "can't attach any Energy from their Energy Zone to their Benched Pokémon",
     ),
+    "costs_less": ("Retreat Costs are {n} less", "Retreat Cost is {n} less"),
+    "costs_more": ("Retreat Costs are {n} more", "Retreat Cost is {n} more"),
+    "types_of_energy": ("{n} or more types of Energy attached", "{n} or more different types of Energy attached"),
+    "each_time": ("each time", "whenever"),
+    "in_their_turn": (
+        "during your opponent's turn, this Pokémon takes -{n} damage from attacks.",
+        "this Pokémon takes -{n} damage from attacks from your opponent's Pokémon.",
+    ),
+    "both_pick": (
+        "both players choose 1 of their Benched Pokémon and switch it with their Active Pokémon",
+        "each player switches their Active Pokémon with 1 of their Benched Pokémon",
+    ),
+    "each_picks": (
+        "each player chooses 1 of their Benched Pokémon and switches it with their Active Pokémon",
+        "each player switches their Active Pokémon with 1 of their Benched Pokémon",
+    ),
     "hand_as_many": (
         "your hand has as many cards as your opponent's hand",
         "you have as many cards in your hand as your opponent",
