@@ -80,6 +80,7 @@ TRAINERS = {
     ("Z7-045", Kind.TOOL): "turn_end_my if any host[damaged] { heal host 20; put card to discard }",
     ("Z7-046", Kind.TOOL): "damaged { draw my 1; put card to discard }",
     ("Z7-048", Kind.ITEM): "play { choose 1 of my.bench; put 1 of my.tools[on=it] to discard; if did { heal it 20 } }",
+    ("Z7-049", Kind.ITEM): "play { show my.top(3) to my; put any of found[kind=item] to hand; put rest to deck }",
     ("Z7-047", Kind.ITEM): "play { pay { strip upto 2[R] from my.active }; draw my 1 }",
 }
 _NUTS = Attack(name="Bite", cost="D", damage=20), Attack(name="Bark", cost="D", damage=10)

@@ -61,6 +61,13 @@ RETOLD: dict[str, tuple[str, str]] = {
         "each player chooses 1 of their Benched Pokémon and switches it with their Active Pokémon",
         "each player switches their Active Pokémon with 1 of their Benched Pokémon",
     ),
+    "one_at_random": ("Energy attached, discard 1 of them at random", "Energy attached, discard a random Energy from it"),
+    "harm_increased": (
+        "damage from being {status} done to your opponent's Active Pokémon is increased by {n}",
+        "your opponent's Active Pokémon takes +{n} damage from being {status}",
+    ),
+    "loses_ability": ("loses its Ability", "has no Abilities"),
+    "lose_abilities": ("lose their Abilities", "have no Abilities"),
     "hand_as_many": (
         "your hand has as many cards as your opponent's hand",
         "you have as many cards in your hand as your opponent",
