@@ -25,9 +25,7 @@ def arms(g: Game, word: int, events: int) -> int:
 def total(g: Game, kind: Known, spot: int, scopes: int = ANY_SCOPE, other: int = NOBODY, title: int = NOBODY) -> int:
     """The sum of modifiers of a kind on a Pokémon, against another one, for an attack with this title: what names another attack
     does not count."""
-    if not some(g, kind):
-        return 0
-    return questions.modified(g, SUM, OTHERS, kind, spot, scopes, other, title)
+    return questions.modified(g, SUM, OTHERS, kind, spot, scopes, other, title) if some(g, kind) else 0
 
 
 def naming(g: Game, kind: Known, spot: int, scopes: int, other: int, title: int) -> int:
@@ -43,8 +41,8 @@ def immune(g: Game, spot: int, status: int) -> int:
 
 
 def shielded(g: Game, ctx: int, spot: int) -> int:
-    """Effects of an attack do not reach a Pokémon that is protected from them (rulebook 11.22)."""
-    if g.f_carrier[ctx] != Carrier.ATTACK or board.side_of(g, spot) == g.f_controller[ctx]:
+    """Effects of an attack do not reach a Pokémon that is protected from them (rulebook 11.22); what is not in play, they do."""
+    if g.f_carrier[ctx] != Carrier.ATTACK or spot < 0 or board.side_of(g, spot) == g.f_controller[ctx]:
         return 0
     if not some(g, KindOf.PREVENT):
         return 0
@@ -62,9 +60,7 @@ def reachable(g: Game, ctx: int, sel: int) -> int:
 
 def on_player(g: Game, kind: Known, side: int, scopes: int = ANY_SCOPE) -> int:
     """Whether a modifier of a kind is in force on a player, by a continuous effect or a mark."""
-    if not some(g, kind):
-        return 0
-    return questions.modified(g, ON_PLAYER, OTHERS, kind, side, scopes)
+    return questions.modified(g, ON_PLAYER, OTHERS, kind, side, scopes) if some(g, kind) else 0
 
 
 def locked(g: Game, side: int, scope: int) -> int:

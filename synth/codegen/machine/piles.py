@@ -69,10 +69,10 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     board.look_again(g)
 
 
-def count(g: Game, ctx: int, n: int) -> None:
-    g.f_result[ctx] += n
-    if n > 0:
-        g.f_did[ctx] = 1
+def count(g: Game, ctx: int) -> None:
+    """One more was moved."""
+    g.f_result[ctx] += 1
+    g.f_did[ctx] = 1
 
 
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
@@ -132,17 +132,6 @@ def put_begins(g: Game, ctx: int, pc: int) -> None:
         g.f_pc[ctx] = g.t.op_b[pc]
 
 
-def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
-    """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects. Only Basic Pokémon go onto
-    a Bench."""
-    found = select.cards(g, ctx, sel, side)
-    if to == BENCH:
-        found &= g.listed[side, deck.BASIC]
-    if not questions.some(g, KindOf.PREVENT):
-        return found
-    return those(at for at in bits(found) if holder(g, side, at) < 0 or not modifiers.shielded(g, ctx, holder(g, side, at)))
-
-
 @plays(Do.PUT_CARDS)
 def put_cards(g: Game, ctx: int, pc: int) -> int:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
@@ -154,18 +143,15 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
     taken = 0
     while left > 0 and taken < (wanted if at_random else MANY):
         card = take_random(g, sel, left) if at_random else take_card(g, sel, 0)
-        side = card >> 5
-        if not placed(g, ctx, card, g.t.op_b[pc]):
+        if not put_one(g, ctx, card, g.t.op_b[pc]):
             break
         left -= 1
         taken += 1
-        g.f_moved[ctx, side] |= 1 << (card & 31)
-        g.f_returned[ctx, side] += 1
-    count(g, ctx, taken)
+        g.f_returned[ctx, card >> 5] += 1
     return put_ends(g, ctx, pc)
 
 
-def placed(g: Game, ctx: int, card: int, to: int) -> int:
+def put_one(g: Game, ctx: int, card: int, to: int) -> int:
     """Whether there was room; what a hand loses to the discard pile is counted until the statement is over."""
     side = card >> 5
     held = g.place[side, card & 31] == HAND
@@ -173,6 +159,8 @@ def placed(g: Game, ctx: int, card: int, to: int) -> int:
         return 0
     if held and to == DISCARD and g.c.events >> EventOf.DISCARDS & 1:
         g.f_shed[ctx, side] += 1
+    g.f_moved[ctx, side] |= 1 << (card & 31)
+    count(g, ctx)
     return 1
 
 
@@ -186,9 +174,15 @@ def put_ends(g: Game, ctx: int, pc: int) -> int:
 
 
 def gather(g: Game, ctx: int, sel: int, to: int) -> int:
-    """The cards that a selector reaches, in `pool`; how many there are."""
+    """The cards that a selector reaches, in `pool`; how many there are. Only Basic Pokémon go onto a Bench; an attack does not
+    reach the Tool or the stack of a Pokémon that is protected from its effects."""
     for side in range(2):
-        g.pool[side] = reachable_cards(g, ctx, sel, side, to)
+        found = select.cards(g, ctx, sel, side)
+        if to == BENCH:
+            found &= g.listed[side, deck.BASIC]
+        if questions.some(g, KindOf.PREVENT):
+            found = those(at for at in bits(found) if not modifiers.shielded(g, ctx, holder(g, side, at)))
+        g.pool[side] = found
     return popcount(g.pool[0]) + popcount(g.pool[1])
 
 
@@ -236,7 +230,7 @@ def put_top(g: Game, ctx: int, pc: int) -> None:
             frames.bind_card(g, ctx, 32 * side + at)
             place_card(g, side, at, g.t.op_b[pc])
             g.f_moved[ctx, side] |= 1 << at
-            count(g, ctx, 1)
+            count(g, ctx)
 
 
 @plays(Do.PUT_POKEMON)
@@ -248,7 +242,7 @@ def put_pokemon(g: Game, ctx: int, pc: int) -> None:
             g.rescue[spot] = 1 + g.t.op_a[pc] + 8 * g.t.op_b[pc]
         else:
             board.leave_play(g, spot, g.t.op_a[pc], g.t.op_b[pc])
-        count(g, ctx, 1)
+        count(g, ctx)
 
 
 @plays(Do.PUT_TOOL)
@@ -314,10 +308,3 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
             put_one(g, ctx, take_card(g, 0, 0), to)
             g.f_unit[ctx] -= 1
     return put_ends(g, ctx, pc)
-
-
-def put_one(g: Game, ctx: int, card: int, to: int) -> None:
-    side = card >> 5
-    if placed(g, ctx, card, to):
-        g.f_moved[ctx, side] |= 1 << (card & 31)
-        count(g, ctx, 1)

@@ -192,8 +192,6 @@ def modified(
     """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
     each."""
     bit = min(kind, SHARED)
-    if g.kinds >> bit & 1 == 0:
-        return 0
     total = 0
     for at in range(2 * g.c.slots):
         card = g.pokemon[at]
@@ -215,9 +213,7 @@ def modified(
 
 def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, whatever they say beside it."""
-    if not some(g, kind):
-        return 0
-    return modified(g, SUM, layer, kind, spot)
+    return modified(g, SUM, layer, kind, spot) if some(g, kind) else 0
 
 
 def muted(g: Game, spot: int) -> int:
