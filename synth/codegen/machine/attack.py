@@ -1,10 +1,10 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, plays
-from synth.codegen.machine import board, events, frames, hearing, modifiers, possible, questions, targets
+from synth.codegen.graphs.intrinsics import Game, plays
+from synth.codegen.machine import board, events, frames, hearing, modifiers, possible, questions
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow
 
@@ -102,25 +102,15 @@ def is_locked(g: Game, spot: int, index: int) -> int:
     )
 
 
-@plays(Do.BASE_DAMAGE)
-def add_base(g: Game, ctx: int, pc: int) -> None:
-    """Base damage of one statement: a amount, b selector, c 1 + number of its aim, d picks with repetition, or nothing."""
-    sel = g.t.op_b[pc]
-    found = questions.spots(g, Level.EFFECTS, ctx, sel)
-    if g.t.op_c[pc] > 0:
-        found = g.aim[g.t.op_c[pc] - 1]
-    elif g.t.sel_quantity[sel] == Quantity.RANDOM:
-        if g.t.op_d[pc] > 0:
-            # A Pokémon already beaten can be picked again (rulebook 17.11).
-            if found:
-                times = max(0, possible.value(g, ctx, g.t.op_d[pc])) + more_times(g, ctx)
-                for _ in range(min(times, MANY)):
-                    spot = random_bit(g, Purpose.PICK_POKEMON, found)
-                    g.base[spot] += possible.value(g, ctx, g.t.op_a[pc])
-            return
-        found = targets.pick_random(g, found, g.t.sel_n[sel])
-    for spot in bits(found):
-        g.base[spot] += possible.value(g, ctx, g.t.op_a[pc])
+@plays(Do.BASE_TIMES)
+def base_times(g: Game, ctx: int, pc: int) -> None:
+    """Base damage to a random Pokémon each time: a amount, b selector, c times. One already beaten can be picked again (rulebook
+    17.11)."""
+    found = questions.spots(g, Level.EFFECTS, ctx, g.t.op_b[pc])
+    if found:
+        times = max(0, possible.value(g, ctx, g.t.op_c[pc])) + more_times(g, ctx)
+        for _ in range(min(times, MANY)):
+            g.base[random_bit(g, Purpose.PICK_POKEMON, found)] += possible.value(g, ctx, g.t.op_a[pc])
 
 
 def more_times(g: Game, ctx: int) -> int:

@@ -75,7 +75,7 @@ def choose_some(g: Game, ctx: int, pc: int, sel: int) -> int:
 @plays(Do.TARGET)
 def find_targets(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET: a selector, b what fits, c where to go if there is none, d 1 within another one that
-    remembers what `it` was. Leaves the Pokémon in `set`."""
+    remembers what `it` was, 2 `it` stays what it was. Leaves the Pokémon in `set`."""
     sel = g.t.op_a[pc]
     quantity = g.t.sel_quantity[sel]
     if g.f_stage[ctx] == 0:
@@ -94,7 +94,8 @@ def find_targets(g: Game, ctx: int, pc: int) -> int:
             g.f_was_chosen[ctx] = g.f_chosen[ctx]
             g.f_was_card[ctx] = g.f_it_card[ctx]
         g.f_set[ctx] = found
-        bind_single(g, ctx, found)
+        if g.t.op_d[pc] < 2:
+            bind_single(g, ctx, found)
     if g.f_set[ctx] == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
     return GO_ON

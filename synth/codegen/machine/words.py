@@ -94,7 +94,7 @@ Do = IntEnum("Do", (
     "RETYPE_NEXT ZONE_DISCARD ZONE_REFILL "
     "DRAW PUT PUT_CARDS PUT_CHOSEN PUT_POKEMON PUT_TOP PUT_TOOL SHOW LOOK ARRANGE SHUFFLE "
     "MARK MARK_ATTACK MARK_CHOSEN MARK_SELF MARK_PLAYER MARK_SPOT VOW "  # what lasts
-    "MORE BASE FAIL AIM AIMED BASE_SET BASE_DAMAGE IGNORE STRIKE COPY BECOME "  # of attacks
+    "MORE BASE FAIL AIM AIMED BASE_SET BASE_TIMES IGNORE STRIKE COPY BECOME "  # of attacks
     "PREVENT CHANGE SAVE USE_UP"  # what stands in for damage or a Knock Out; … and the Tool that did it is discarded
 ), start=0)  # fmt: skip
 """Operations of a program; `programs/operands.py` has what each is handed."""

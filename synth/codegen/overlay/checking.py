@@ -20,7 +20,7 @@ INNER_MOST = 4
 FAILED = "failed"
 """The label at the end of an attack."""
 _OF_ATTACKS = {
-    Do.STRIKE, Do.AIM, Do.AIMED, Do.BASE_SET, Do.BASE_DAMAGE, Do.DECIDE, Do.LOOP, Do.LOOP_BEGIN, Do.REFLIP, Do.COPY, Do.BECOME,
+    Do.STRIKE, Do.AIM, Do.AIMED, Do.BASE_SET, Do.BASE_TIMES, Do.DECIDE, Do.LOOP, Do.LOOP_BEGIN, Do.REFLIP, Do.COPY, Do.BECOME,
 }  # fmt: skip
 _BY_OTHERS = {Do.END, Do.TARGET, Do.TARGET_ANY, Do.RESTORE, Do.VOW, Do.MODAL, Do.PREVENT, Do.CHANGE, Do.SAVE, Do.USE_UP}
 OPERATIONS: Mapping[str, Do] = {do.name.lower(): do for do in Do if do not in _OF_ATTACKS | _BY_OTHERS}

@@ -147,7 +147,7 @@ class AttackWriter:
                 case ast.Power():
                     self.writer.statement(statement, ())
                 case ast.Damage():
-                    self.writer.base_damage(statement)
+                    self.writer.base_damage(statement, asks=False)
 
 
 def _chooses(statement: ast.Stmt) -> TypeGuard[ast.Damage]:

@@ -34,9 +34,9 @@ class Operand:
 
 _RANGES = {
     "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 5),
-    "how": (0, 3), "picks": (0, 4),
+    "how": (0, 3), "picks": (0, 4), "binding": (0, 2),
     "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
-    "aim": (0, AIMS - 1), "aims": (0, AIMS), "ignored": (1, 2),
+    "aim": (0, AIMS - 1), "ignored": (1, 2),
 }  # fmt: skip
 """Numbers by what they say."""
 
@@ -57,7 +57,7 @@ _SPOKEN: dict[Do, str] = {
     Do.END: "", Do.GOTO: "to:label", Do.UNLESS: "condition:ask else:label", Do.DECIDE: "decision condition:ask",
     Do.UNLESS_DECIDED: "decision else:label", Do.BIND: "tested:selector", Do.FLIP: "coins", Do.REFLIP: "coins",
     Do.REPEAT: "times:ask depth", Do.ROUND: "end:label depth", Do.LOOP_BEGIN: "times:ask depth", Do.LOOP: "end:label depth",
-    Do.AMOUNT: "amount:ask", Do.TARGET: "target:selector fits none:label within:flag", Do.RESTORE: "",
+    Do.AMOUNT: "amount:ask", Do.TARGET: "target:selector fits none:label binding", Do.RESTORE: "",
     Do.TARGET_ANY: "target:selector fits enough:label", Do.HURT: "", Do.HURT_TIMES: "times:ask target:selector fits",
     Do.HEAL: "", Do.SET_HP: "", Do.MOVE_DAMAGE: "amount:ask swapped:flag",
     Do.AFFLICT: "first:list statuses:count how poison:tens",
@@ -80,7 +80,7 @@ _SPOKEN: dict[Do, str] = {
     Do.MODAL: "first:list options:count none:label by_opponent:flag",
     Do.MORE: "amount:ask", Do.BASE: "amount:ask", Do.FAIL: "end:label",
     Do.AIM: "aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
-    Do.BASE_DAMAGE: "amount:ask what:selector aims times:ask", Do.IGNORE: "ignored", Do.STRIKE: "", Do.CHOOSE: "all:flag",
+    Do.BASE_TIMES: "amount:ask what:selector times:ask", Do.IGNORE: "ignored", Do.STRIKE: "", Do.CHOOSE: "all:flag",
     Do.CHOOSE_CARD: "what:selector", Do.CHOOSE_SPOT: "side", Do.PREVENT: "", Do.CHANGE: "amount:ask", Do.SAVE: "amount:ask",
     Do.USE_UP: "",
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from synth.codegen.machine.words import AIMS, Ask, Do
+from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
 from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits
@@ -175,7 +175,7 @@ class Writer(Writing):
 
     def _damage(self, statement: ast.Damage) -> None:
         if self.reckoning:
-            self._early_damage(statement)
+            self.base_damage(statement, asks=True)
             return
         if self.attack:
             return
@@ -188,28 +188,24 @@ class Writer(Writing):
         else:
             self.targets(statement.to, fits, lambda: self.code.op(Do.HURT))
 
-    def _early_damage(self, statement: ast.Damage) -> None:
-        """Before the damage is placed: a target that was not chosen before is chosen now."""
-        to, add = statement.to, self.tens(statement.amount)
-        if to.quantifier is not Quantifier.CHOOSE and to.quantifier not in LOOSE:
-            self.base_damage(statement)
-            return
+    def base_damage(self, statement: ast.Damage, asks: bool) -> None:
+        """Before the damage is placed: a target that was not chosen before is chosen now, if somebody still `asks`."""
+        op, to, sel, add = self.code.op, statement.to, self.nouns.selector(statement.to), self.tens(statement.amount)
         end, ask = Label(), Label()
-        aim = self.aims.get(id(statement))
-        if aim is not None:
-            self.code.op(Do.AIMED, aim, ask)
-            self.code.op(Do.BASE_SET, add)
-            self.code.op(Do.GOTO, end)
-        self.code.put(ask)
-        self.targets(to, None, lambda: self.code.op(Do.BASE_SET, add), shield=False)
+        if to.quantifier is Quantifier.RANDOM and statement.times is not None:
+            op(Do.BASE_TIMES, add, sel, self.number(statement.times))
+        elif to.quantifier is not Quantifier.CHOOSE and to.quantifier not in LOOSE:
+            op(Do.TARGET, sel, -1, end, 2)
+            op(Do.BASE_SET, add)
+        else:
+            if (aim := self.aims.get(id(statement))) is not None:
+                op(Do.AIMED, aim, ask)
+                op(Do.BASE_SET, add)
+                op(Do.GOTO, end)
+            self.code.put(ask)
+            if asks:
+                self.targets(to, None, lambda: op(Do.BASE_SET, add), shield=False)
         self.code.put(end)
-
-    def base_damage(self, statement: ast.Damage) -> None:
-        times = 0 if statement.times is None else self.number(statement.times)
-        aim = 0
-        if statement.to.quantifier is Quantifier.CHOOSE:
-            aim = 1 + self.aims.get(id(statement), AIMS - 1)
-        self.code.op(Do.BASE_DAMAGE, self.tens(statement.amount), self.nouns.selector(statement.to), aim, times)
 
     def _move_damage(self, statement: ast.MoveDamage) -> None:
         op, amount, how = self.code.op, self.tens(statement.amount), moving(statement)
