@@ -10,10 +10,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from synth.codegen.graphs.graph import Block, Op
+from synth.codegen.graphs.graph import Block, Branch, Cell, Column, Function, Op, Program, Return
+from synth.codegen.graphs.specialise import Analysis
 from synth.codegen.runtime.instructions import NAMES, read_code
 from synth.verify.engines.listing_batch import ListingBatch
 from synth.verify.engines.listing_code import run
+from synth.verify.levels.asked import Asked
 from synth.verify.mutation.commuting import commute
 from synth.verify.mutation.fault import Fault, spread
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults
@@ -22,8 +24,11 @@ from synth.verify.mutation.listing_faults import OtherInstruction, _others
 from synth.verify.mutation.llvm_faults import llvm_faults
 from synth.verify.mutation.numbers import worked_out
 from synth.verify.mutation.reference_faults import NOTED, ROOT, reference_faults
+from synth.verify.mutation.replaying import moments
 from synth.verify.mutation.same_machine import SameMachine
-from tests.verify.test_mutation import bench, judged
+from synth.verify.mutation.table_faults import OtherNumber, table_faults
+from synth.verify.mutation.table_reads import IN_PLAY, TableReads
+from tests.verify.test_mutation import bench, judged, sheets
 
 pytestmark = pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
 LISTING = """room 16
@@ -130,6 +135,43 @@ def test_what_becomes_the_same_machine_code_is_no_fault() -> None:
     for other, same in ((unread, True), (turned, False)):
         blocks = [*function.blocks[:at], other, *function.blocks[at + 1 :]]
         assert machine().same(OtherFunction(replace(function, blocks=blocks))) is same
+
+
+def test_numbers_of_tables_that_nobody_reads_are_no_faults() -> None:
+    """None of those that are left out is noticed; of a filter, a cost or an HP that somebody reads nothing is left out."""
+    columns = bench().workbench.built.machine.tables.columns
+    faults = list(table_faults(columns, Random(8), 1))
+    out = [fault for fault in faults if machine().same(fault.change)]
+    assert 0.02 < len(out) / len(faults) < 0.5
+    for fault in Random(9).sample(out, 1):
+        assert judged(fault.change, "tables").level == 0, fault.name
+    card = next(at for at, (points,) in enumerate(columns["hp"]) if points)
+    assert not machine().same(OtherNumber("hp", card, columns["hp"][card][0] + 1))
+    trainer = next(at for at, (points,) in enumerate(columns["hp"]) if at and not points)
+    assert machine().same(OtherNumber("points", trainer, columns["points"][trainer][0] + 1))
+
+
+def test_one_number_instead_of_another_is_felt_where_it_decides_something() -> None:
+    """A comparison that finds the same of both is not felt, what is stored or handed on is."""
+
+    def felt(*ops: Op, end: Return | Branch) -> bool:
+        read = Op("%1", "table", ("row",), "t")
+        function = Function("f", ("row",), [Block([read, *ops], end), Block([], Return(0)), Block([], Return(0))])
+        program = Program({"f": function}, (Cell("kept", "i32"),), (Column("t", "i16"),), ("f",))
+        return not TableReads(Analysis(program, {"t": [[0], [4], [7]]}, frozenset())).same("t", 1, 5)
+
+    over, is_four = Op("%2", "gt", ("%1", 3)), Op("%2", "eq", ("%1", 4))
+    assert not felt(over, end=Branch("%2", 1, 2)) and felt(is_four, end=Branch("%2", 1, 2))
+    assert not felt(end=Return(0)) and felt(end=Return("%1"))
+    assert felt(Op(None, "store", (0, "%1"), "kept"), end=Return(0))
+    assert not felt(over, Op(None, "store", (0, "%2"), "kept"), end=Return(0))
+
+
+def test_what_stands_in_play_has_hp() -> None:
+    columns, engine = bench().workbench.built.machine.tables.columns, bench().workbench.engine
+    hp = np.array([points for (points,) in columns["hp"]])
+    standing = Asked(engine, moments(bench(), sheets())).cell(IN_PLAY)
+    assert standing.any() and (hp[standing[standing > 0]] > 0).all()
 
 
 def some(faults: Iterable[Fault], count: int) -> list[Fault]:

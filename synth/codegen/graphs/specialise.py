@@ -78,7 +78,7 @@ class Analysis:
     def _grown(known: dict[Any, Values], one: object, values: Values) -> bool:
         """Whether these are news of it."""
         old = known.get(one, _NOTHING)
-        known[one] = _joined(old, values)
+        known[one] = joined(old, values)
         return known[one] != old
 
     def _told(self, kind: str, name: str) -> None:
@@ -120,9 +120,9 @@ class Analysis:
             self.asks["cell", op.note].add(name)
             values = self.cells[op.note]
         elif op.kind == "table":
-            values = self._column(op.note, args[0])
+            values = self.column(op.note, args[0])
         else:
-            values = _result(op.kind, args)
+            values = result_of(op.kind, args)
         return op.target is not None and self._grown(self.names, (name, op.target), values)
 
     def _store(self, cell: str, values: Values) -> None:
@@ -138,7 +138,7 @@ class Analysis:
             if self._grown(self.names, (name, parameter), values):
                 self.todo[name] = None
 
-    def _column(self, name: str, at: Values) -> Values:
+    def column(self, name: str, at: Values) -> Values:
         numbers = self.numbers[name]
         if at is None or not all(0 <= k < len(numbers) for k in at):
             return self.columns[name]
@@ -182,7 +182,7 @@ class Analysis:
         return next(iter(values)) if values is not None and len(values) == 1 else arg
 
 
-def _joined(old: Values, new: Values) -> Values:
+def joined(old: Values, new: Values) -> Values:
     return None if old is None or new is None else _values(old | new)
 
 
@@ -191,7 +191,7 @@ def _values(numbers: Iterable[int]) -> Values:
     return found if len(found) <= _MOST and all(_LOW <= value <= _HIGH for value in found) else None
 
 
-def _result(kind: str, args: list[Values]) -> Values:
+def result_of(kind: str, args: list[Values]) -> Values:
     """Of an operation on numbers alone."""
     if kind == "copy":
         return args[0]

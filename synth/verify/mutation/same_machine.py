@@ -1,5 +1,6 @@
 """Faults of the machine that change nothing, where a program can tell: the place is never reached with the tables of this pool,
-the numbers that can come there come to the same, or LLVM makes the same machine code of both."""
+the numbers that can come there come to the same, a number of a table is never read, or LLVM makes the same machine code of
+both."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ from synth.verify.exchange.workbench import Workbench
 from synth.verify.mutation.fault import Change
 from synth.verify.mutation.graph_faults import OtherFunction
 from synth.verify.mutation.llvm_faults import OtherLine
+from synth.verify.mutation.table_faults import OtherNumber
+from synth.verify.mutation.table_reads import TableReads
 
 _PLAIN = frozenset({*WORKED, *COMPARED})
 _MOST = 1 << 16
@@ -24,7 +27,7 @@ _MOST = 1 << 16
 
 
 class SameMachine:
-    """Asks about faults of graphs and of LLVM IR; of others it knows nothing."""
+    """Asks about faults of tables, graphs and of LLVM IR; of others it knows nothing."""
 
     def __init__(self, workbench: Workbench) -> None:
         self.workbench = workbench
@@ -34,6 +37,8 @@ class SameMachine:
         match change:
             case OtherFunction(function):
                 return self.alike(change) or self._compiled(function.name) == compiled(self._text(function))
+            case OtherNumber(table, at, value):
+                return self._reads.same(table, at, value)
             case OtherLine(name):
                 return self._compiled(name) == compiled(change.text(self.workbench))
         return False
@@ -51,6 +56,10 @@ class SameMachine:
         """Of the sound machine: up to the first difference that a fault makes, it holds for the faulty one too."""
         machine = self.workbench.built.machine
         return Analysis(machine.program, machine.tables.columns, frozenset(cell.name for cell in inner_cells(machine.shape)))
+
+    @cached_property
+    def _reads(self) -> TableReads:
+        return TableReads(self._analysis)
 
     def alike(self, change: OtherFunction) -> bool:
         """Whether the one block that is another one is never reached, or does the same with every number that can come there."""
