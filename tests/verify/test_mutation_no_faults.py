@@ -165,6 +165,10 @@ def test_one_number_instead_of_another_is_felt_where_it_decides_something() -> N
     assert not felt(end=Return(0)) and felt(end=Return("%1"))
     assert felt(Op(None, "store", (0, "%1"), "kept"), end=Return(0))
     assert not felt(over, Op(None, "store", (0, "%2"), "kept"), end=Return(0))
+    # Of a number that nobody knows nothing is worked out, however often.
+    with_cell = (Op("%2", "load", (0,), "kept"), Op("%3", "add", ("%1", "%2")))
+    assert felt(*with_cell, Op("%4", "gt", ("%3", 5)), Op(None, "store", (0, "%4"), "kept"), end=Return(0))
+    assert felt(*with_cell, Op("%4", "gt", ("%3", 5)), end=Branch("%4", 1, 2))
 
 
 def test_what_stands_in_play_has_hp() -> None:

@@ -13,7 +13,7 @@ from synth.codegen.graphs.specialise import Analysis
 Pairs = frozenset[tuple[int, int]] | None
 """What something can be in both machines; None: anything, and the same in both."""
 APART: Pairs = frozenset({(0, 1), (1, 0), (0, 2)})
-"""For what may be anything in either."""
+"""For what may be anything in either. These pairs stand for all others: whatever is worked out of them is apart again."""
 _PLAIN = frozenset({*WORKED, *COMPARED, "copy"})
 _MOST, _FEW = 1024, 40
 """So many pairs are worked out, and so many kept apart."""
@@ -89,6 +89,8 @@ class Twice:
         apart = any(map(_differs, args))
         if op.kind in ("store", "call") and apart:
             raise Felt
+        if any(map(_apart, args)):
+            return APART
         if op.kind == "table":
             return self._looked_up(op, args[0])
         if op.kind in ("call", "load") or op.kind not in _PLAIN:
@@ -125,8 +127,14 @@ def _differs(values: Pairs) -> bool:
     return values is not None and any(one != other for one, other in values)
 
 
+def _apart(values: Pairs) -> bool:
+    return values is not None and APART is not None and values >= APART
+
+
 def _few(pairs: frozenset[tuple[int, int]]) -> Pairs:
     """A counter would never come to its end."""
+    if _apart(pairs):
+        return APART
     return pairs if len(pairs) <= _FEW else APART if _differs(pairs) else None
 
 
