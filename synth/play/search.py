@@ -1,6 +1,6 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
-Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on
+Sequential halving at the root: the moves that the policy likes best are tried equally often, the better half again, and so on
 to the last two. A simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides
 until some turns are over, and asks the policy's value of what came of it. What a move has led to is one average over all
 worlds, so a move cannot look good because it fits one world: neither side of a simulation ever acts on what it cannot see.
@@ -28,12 +28,10 @@ CONSIDERED = 8
 """Moves that are tried at all; of more, those that the policy likes best."""
 FEWEST, WAVES = 64, 6
 """Simulations side by side: so many, or a sixth of all. Some are long, and lanes that are over wait for them."""
-PLAUSIBLE = 4.0
-"""Moves whose log-probability is lower than the best one's by more than this are not tried."""
 SIMULATIONS = 128
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
-PRIOR = 0.1
+PRIOR = 0.05
 """What a unit of the policy's log-probability counts with one simulation; with more it counts less, by their root."""
 
 
@@ -43,8 +41,8 @@ class SearchPlayer:
     parameters: Any
     name: str = "search"
     simulations: int = SIMULATIONS
-    turns: int = 2
-    """of the game that a simulation plays: to the end of the own turn and of the answer"""
+    turns: int = 4
+    """of the game that a simulation plays: to the end of the own turn and of the answer, twice"""
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
@@ -54,8 +52,7 @@ class SearchPlayer:
         each = max(1, self.simulations // rounds)
         most = max(FEWEST, len(logs) * each // WAVES)
         total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
-        plausible = view.legal & (logs > logs.max(1, keepdims=True) - PLAUSIBLE)
-        alive = jnp.minimum(plausible.sum(1), ranks)
+        alive = jnp.minimum(view.legal.sum(1), ranks)
         for number in range(rounds):
             order = lax.top_k(jnp.where(view.legal, score, -jnp.inf), ranks)[1]
             trials = _dealt_out(order, alive, each, number)
