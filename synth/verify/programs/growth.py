@@ -13,7 +13,7 @@ from synth.dsl.check import check_effect
 from synth.dsl.context import EVENTS, Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
-from synth.dsl.shape import OF_PLAYERS, OR_OF_ITSELF
+from synth.dsl.shape import DOWN_TO, OF_PLAYERS, OR_OF_ITSELF
 from synth.dsl.signatures import SCOPES, Word, signature_of
 from synth.spec.cards import Energy, Kind, Status, Tag
 from synth.spec.errors import InputError
@@ -51,7 +51,9 @@ def sensible(effect: ast.Effect | None, carrier: Carrier) -> bool:
 def _selectors_saying(word: Wanted) -> list[ast.Selector]:
     """Shipped ones; without any, plain ones."""
     shipped = [selector for selector in words().selectors if word in said(selector)]
-    plain = {"role": None, "side": ast.Side.MY, "zone": ast.Zone.PLAY} if word.sort != "role" else {}
+    plain: dict[str, Any] = {"role": None, "side": ast.Side.MY, "zone": ast.Zone.PLAY} if word.sort != "role" else {}
+    if word.value in DOWN_TO:
+        plain |= {"zone": ast.Zone.HAND, "n": 2}
     return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
 
 
