@@ -31,7 +31,7 @@ FEWEST, WAVES = 64, 6
 SIMULATIONS = 128
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
-PRIOR = 0.05
+PRIOR = 0.03
 """What a unit of the policy's log-probability counts with one simulation; with more it counts less, by their root."""
 
 
