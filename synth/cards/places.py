@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -17,7 +16,7 @@ from synth.dsl.translate import DeclinedText, Written, text_hash, translate
 from synth.scraper.records import read_printed
 from synth.spec.cards import Card, CardFacts, PrintedCard
 from synth.spec.errors import InputError
-from synth.spec.store import Catalogue, gameplay, load_shelf, release
+from synth.spec.store import Catalogue, gameplay, is_catalogue, load_shelf, release
 
 VARIABLE = "SYNTH_CARDS"
 """Places in an environment variable, separated as in PATH; `--cards` adds to it."""
@@ -49,18 +48,9 @@ def read_place(path: Path) -> CardPlace:
     records = sorted(path.glob("*.json"))
     if files and not (path / "cards").is_dir() and not records:
         return CardPlace(path, own=tuple(map(read_own, files)))
-    if records and not (path / "cards").is_dir() and _are_rows(records[0]):
+    if records and not (path / "cards").is_dir() and is_catalogue(records[0]):
         return CardPlace(path, cards=tuple(load_shelf(path).values()))
     return CardPlace(path, printed=tuple(read_printed(path)))
-
-
-def _are_rows(path: Path) -> bool:
-    """Rows of a catalogue name no card they play as, records do."""
-    try:
-        rows: Any = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise InputError(f"{path}: cannot be read as UTF-8 JSON ({error})") from None
-    return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "play_id" not in rows[0]
 
 
 @dataclass(frozen=True)

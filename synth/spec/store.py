@@ -1,6 +1,8 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
-A printing that plays like an earlier one is a row that names that one (`same_as`) and states only its print facts.
+A printing that plays like an earlier one is a row that names that one (`same_as`). What differs between printings stands
+apart, `printed`: for each value the numbers of the cards that have it. A bare list of cards, each with all
+its facts, is read too.
 """
 
 from __future__ import annotations
@@ -94,7 +96,7 @@ class _Shelf:
 
     def rows(self, set_code: str) -> dict[str, Row]:
         if set_code not in self._rows:
-            self._rows[set_code] = dict(_read(self._files[set_code])) if set_code in self._files else {}
+            self._rows[set_code] = _read(self._files[set_code]) if set_code in self._files else {}
         return self._rows[set_code]
 
     def card(self, name: str) -> Card:
@@ -116,33 +118,67 @@ class _Shelf:
             raise InputError(f"{self._files[set_code]}: card {name}: {field}: {problem['msg']}") from None
 
 
-def _read(path: Path) -> Iterator[tuple[str, Row]]:
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise InputError(f"{path}: cannot be read as UTF-8 JSON ({error})") from None
-    if not isinstance(content, list):
-        raise InputError(f"{path}: expected a list of cards")
-    seen: set[str] = set()
-    for place, row in enumerate(content):
+def _read(path: Path) -> dict[str, Row]:
+    content = _parsed(path)
+    cards, printed = (content.get("cards"), content.get("printed")) if isinstance(content, dict) else (content, {})
+    if not isinstance(cards, list) or not isinstance(printed, dict):
+        raise InputError(f"{path}: expected a list of cards, or `cards` and what is `printed`")
+    rows: dict[str, Row] = {}
+    for place, row in enumerate(cards):
         if not isinstance(row, dict) or not isinstance(row.get("id"), str):
             raise InputError(f"{path}: entry {place}: expected a card with an id")
-        if row["id"] in seen or row["id"].rsplit("-", 1)[0] != path.stem:
+        if row["id"] in rows or row["id"].rsplit("-", 1)[0] != path.stem:
             raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
-        seen.add(row["id"])
-        yield row["id"], row
+        rows[row["id"]] = row
+    for field, values in printed.items():
+        for value, numbers in values.items() if field in PRINT_FACTS and isinstance(values, dict) else ((field, field),):
+            for number in numbers if isinstance(numbers, list) else (numbers,):
+                card = f"{path.stem}-{number:03}" if isinstance(number, int) else ""
+                if card not in rows or field in rows[card]:
+                    raise InputError(f"{path}: printed: {field}: {value}: {number} is no card, or has one already")
+                rows[card][field] = value
+    return rows
+
+
+def _parsed(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise InputError(f"{path}: cannot be read as UTF-8 JSON ({error})") from None
+
+
+def is_catalogue(path: Path) -> bool:
+    """Whether a file is a catalogue's: records name the card they play as, a catalogue's rows do not."""
+    content = _parsed(path)
+    rows = content.get("cards") if isinstance(content, dict) else content
+    return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "play_id" not in rows[0]
 
 
 def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
     """Writes one file a set, the same bytes for the same cards; returns the files."""
     by_id = {card.id: card for card in sorted(cards, key=lambda card: release(card.id))}
-    blocks: dict[str, list[str]] = {}
+    sets: dict[str, list[Card]] = {}
     for card in by_id.values():
-        blocks.setdefault(card.set, []).append(_block(_row(card, by_id)))
+        sets.setdefault(card.set, []).append(card)
     folder.mkdir(parents=True, exist_ok=True)
-    for set_code, written in blocks.items():
-        (folder / f"{set_code}.json").write_text("[\n" + ",\n".join(written) + "\n]\n", encoding="utf-8")
-    return [folder / f"{set_code}.json" for set_code in blocks]
+    for set_code, members in sets.items():
+        blocks = ",\n".join(_block(_row(card, by_id)) for card in members)
+        printed = ",\n".join(_printed(members))
+        text = f'{{"cards":[\n{blocks}\n],\n"printed":{{\n{printed}\n}}}}\n'
+        (folder / f"{set_code}.json").write_text(text, encoding="utf-8")
+    return [folder / f"{set_code}.json" for set_code in sets]
+
+
+def _printed(cards: Iterable[Card]) -> Iterator[str]:
+    """For each print fact a line for each value: the numbers of the cards that have it."""
+    for field in PRINT_FACTS:
+        numbers: dict[str, list[int]] = {}
+        for card in cards:
+            if value := getattr(card, field):
+                numbers.setdefault(str(value), []).append(release(card.id)[1])
+        if numbers:
+            lines = (f" {_short(value)}:{_short(numbers[value])}" for value in sorted(numbers))
+            yield f"{_short(field)}:{{\n" + ",\n".join(lines) + "}"
 
 
 def linked(cards: Iterable[Card]) -> list[Card]:
@@ -157,14 +193,12 @@ def linked(cards: Iterable[Card]) -> list[Card]:
 
 def _row(card: Card, by_id: Mapping[str, Card]) -> Row:
     """The card without what is at its default, and without its definition if another printing has it."""
-    full = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id"})
     first = by_id.get(card.play_id, card)
-    printed = {field: full.pop(field) for field in PRINT_FACTS if field in full}
     if first is card:
-        return full | printed
+        return card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", *PRINT_FACTS})
     if gameplay(card) != gameplay(first):
         raise InputError(f"card {card.id} does not play like {first.id}, though both have the play_id {first.id}")
-    return {"id": card.id, "same_as": first.id, **printed}
+    return {"id": card.id, "same_as": first.id}
 
 
 def gameplay(card: CardFacts) -> str:
@@ -172,7 +206,7 @@ def gameplay(card: CardFacts) -> str:
     return card.model_dump_json(exclude={"id", "play_id", "pack", *PRINT_FACTS})
 
 
-_OWN_LINE = ("ability", "attacks", "effect", "rarity")
+_OWN_LINE = ("ability", "attacks", "effect")
 """Fields that begin a line of a card's block."""
 
 

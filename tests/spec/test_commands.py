@@ -172,7 +172,7 @@ def test_a_set_that_is_built_again_keeps_its_links(tmp_path: Path) -> None:
 
 
 def test_check_notices_a_link_that_is_lost(shelf: Path) -> None:
-    first = json.loads((shelf / "Z1.json").read_text(encoding="utf-8"))[0]
+    first = json.loads((shelf / "Z1.json").read_text(encoding="utf-8"))["cards"][0]
     (shelf / "Z9.json").write_text(json.dumps([first | {"id": "Z9-001"}]), encoding="utf-8")
     result = run(spec_app, "check", shelf, "--json")
     assert result.exit_code == 1

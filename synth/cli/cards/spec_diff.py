@@ -14,8 +14,7 @@ from synth.dsl.translate import program
 from synth.scraper.records import RULES_FILE, read_printed, read_rules
 from synth.spec.cards import PrintedCard
 from synth.spec.changes import compare
-from synth.spec.errors import InputError
-from synth.spec.store import load_catalogue
+from synth.spec.store import is_catalogue, load_catalogue
 
 CardsAt = Annotated[Path, typer.Argument(help="Scrape folder, folder or file of records, or folder of a catalogue.")]
 
@@ -39,15 +38,8 @@ def _cards(place: Path) -> list[PrintedCard]:
 
 
 def _is_catalogue(place: Path) -> bool:
-    """Records name the card they play as, a catalogue's rows do not."""
     first = next(iter(sorted(place.glob("*.json"))), None)
-    if not place.is_dir() or (place / "cards").is_dir() or first is None:
-        return False
-    try:
-        rows = json.loads(first.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise InputError(f"{first}: cannot be read as UTF-8 JSON ({error})") from None
-    return bool(rows) and isinstance(rows, list) and isinstance(rows[0], dict) and "play_id" not in rows[0]
+    return place.is_dir() and not (place / "cards").is_dir() and first is not None and is_catalogue(first)
 
 
 def _rules(old: Path, new: Path) -> dict[str, tuple[int, int]]:
