@@ -27,6 +27,7 @@ from synth.verify.levels.placing import facing, spoiled
 from synth.verify.levels.properties import PROPERTIES, broken_property
 from synth.verify.levels.silenced import game_without
 from synth.verify.levels.stretch import Ground, Stretch, play
+from synth.verify.levels.unrun import Unrun
 from synth.verify.levels.using import uses_of
 from synth.verify.levels.vocabulary import vocabulary
 from tests.cli.conftest import synth  # noqa: F401
@@ -214,3 +215,10 @@ def test_guided_games_run_ever_more_operations_and_say_what_they_never_ran() -> 
     assert play(replace(first, decisions=min(first.decisions, 25)), search._engine, ground().pool).parted == []
     list(search.rounds(1))
     assert int(search.seen.sum()) >= reached and len(search.never_run()) <= len(unseen)
+
+
+def test_positions_are_kept_that_run_what_none_has_run() -> None:
+    search = Unrun(ground())
+    stretches = list(search.stretches(0.1))
+    assert stretches and (search.times > 0).sum() > 5
+    assert play(stretches[0], search._engine, ground().pool).parted == []

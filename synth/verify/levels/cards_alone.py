@@ -112,7 +112,7 @@ def _lanes(
     found: dict[str, int] = {}
     for drawn in drawn_around(ground, card, rng):
         game = marks.put_any(drawn, rng) if rng.random() < MARKED else drawn
-        for kind, action in _kinds(game, legal_mask(game), number, rng):
+        for kind, action in first_moves(game, legal_mask(game), number, rng):
             if found.get(kind, 0) < most.setdefault(kind, wanted if card.effects else few):
                 found[kind] = found.get(kind, 0) + 1
                 yield kind, (game, action)
@@ -121,24 +121,25 @@ def _lanes(
             break
 
 
-def drawn_around(ground: Ground, card: Card, rng: np.random.Generator) -> Iterator[Game]:
+def drawn_around(ground: Ground, card: Card, rng: np.random.Generator, drawn: int = DRAWN) -> Iterator[Game]:
     """Positions of the card among others that do nothing, that its text names or speaks of, and a few strangers."""
     kin, plain = _kin(ground, card), ground.plain
     source = positions(ground, (card, *kin, *plain), rng)
     names = set(names_in(card))
     named = tuple(one for one in kin if one.is_pokemon and names & {one.name, *(attack.name for attack in one.attacks)})
     spoken = fitting(ground, card)
-    for _ in range(DRAWN):
+    titles = [number for title, number in ground.pool.numbers.titles.items() if title in names]
+    for _ in range(drawn):
         near = (*kin, *some_of(spoken, FITTING, rng), *_line(ground, card, rng), *some_of(ground.sturdy, STRONG, rng))
         around = dict.fromkeys((*near, *some_of(plain, AROUND, rng), *some_of(ground.unique, STRANGERS, rng)))
         around.pop(card, None)
         cast = Cast(card, tuple(around), named)
         for game in source.around(cast, 1) if any(one.is_pokemon for one in around) else ():
             yield game
-            yield from varied(game, VARIED, rng)
+            yield from varied(game, VARIED, rng, titles)
 
 
-def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) -> Iterator[tuple[str, int | None]]:
+def first_moves(game: Game, mask: list[bool], number: int, rng: np.random.Generator) -> Iterator[tuple[str, int | None]]:
     """Ways to use the card, each with an action; if there are none, whose it is, and something that may set it off."""
     table = game.pool.actions(game.cards)
     uses = (*uses_of(game, mask, number), *plain_attacks_of(game, mask, number))

@@ -11,10 +11,9 @@ import numpy as np
 
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck, Pool, random_deck
-from synth.spec.layout import action_groups
-from synth.verify.engines.batch import Array
 from synth.verify.exchange.workbench import Workbench
-from synth.verify.levels.operation_coverage import OperationCoverage
+from synth.verify.levels.kinds_of_moves import KindsOfMoves
+from synth.verify.levels.operation_coverage import OperationCoverage, owners
 from synth.verify.levels.stretch import LANES, Ground, Stretch, dealt
 from synth.verify.levels.using import FirstMoves
 from synth.verify.rollouts.following import USES, uses_texts
@@ -32,10 +31,8 @@ class GuidedGames:
         self._coverage = OperationCoverage(self._bench)
         self._engine, self._decks = self._bench.engine, Pool.of(ground.cards)
         self._rng = np.random.default_rng([ground.seed, 7])
-        groups = action_groups(self._engine.shape)
-        self._groups = np.repeat(np.arange(len(groups)), [group.size for group in groups])
-        self._weights = np.array([USES.get(group.name, 1) for group in groups])
-        self._owner = _owners(self._bench)
+        self._move = KindsOfMoves(self._engine.shape, USES, self._rng)
+        self._owner = owners(self._bench)
         self.seen = np.zeros(2 * self._coverage.operations, bool)
         self.curve: list[tuple[int, int]] = []
 
@@ -88,15 +85,6 @@ class GuidedGames:
                 last = number
         return moves[:last]
 
-    def _move(self, mask: Array) -> int:
-        """A kind of move first: those that run a text more often."""
-        legal = np.flatnonzero(mask)
-        kinds = np.unique(self._groups[legal])
-        weights = self._weights[kinds] / self._weights[kinds].sum()
-        kind = kinds[self._rng.choice(len(kinds), p=weights)]
-        of_kind = legal[self._groups[legal] == kind]
-        return int(of_kind[self._rng.integers(len(of_kind))])
-
     def _stretch(
         self, at: int, played: Sequence[tuple[int, Moves]], pairs: Sequence[tuple[Deck, Deck]], seeds: Sequence[int]
     ) -> Stretch:
@@ -105,19 +93,3 @@ class GuidedGames:
             self._ground, 3, f"guided {at}", [pairs[lane] for lane, _ in played], [seeds[lane] for lane, _ in played],
             max(len(moves) for _, moves in played), FirstMoves(settled, uses_texts),
         )  # fmt: skip
-
-
-def _owners(bench: Workbench) -> Array:
-    """[operations]: the card that each operation is of; 0 for those that several may share."""
-    columns = bench.built.machine.tables.columns
-    starts = {0: 0}
-    ends = [*(row[0] for row in columns["card_programs"][1:]), len(columns["prog_pc"]) - 1]
-    for number in range(1, len(columns["attack_row"])):
-        starts |= {columns["row_pc"][row][0]: number for row in columns["attack_row"][number] if row}
-        programs = range(columns["card_programs"][number][0], ends[number])
-        starts |= {columns["prog_pc"][at][0]: number for at in programs if columns["prog_pc"][at][0] > 0}
-    found, now = np.zeros(len(columns["op"]), np.int64), 0
-    for at in range(len(found)):
-        now = starts.get(at, now)
-        found[at] = now
-    return found

@@ -19,6 +19,8 @@ from synth.verify.levels.vocabulary import used_blocks
 
 MOST = 6
 """Marks of a statement that are kept."""
+ANSWERS = 4
+"""Questions on the way that are answered."""
 OVER_SIDES, ACTIVE, BENCHED = range(3)
 ANY_KEY = (1, 1)
 
@@ -51,9 +53,13 @@ class KeptMarks:
                     kept.append(KeptMark(game.side(number) ^ flips, where, at_its_time))
 
     def look_after(self, game: Game, action: int | None) -> None:
-        """What an action leaves behind, if nobody is asked anything on the way."""
+        """What an action leaves behind; whoever is asked something on the way takes the first answer."""
         if action is not None and legal_mask(game)[action]:
             after = step(game, action, ANY_KEY)
+            for _ in range(ANSWERS):
+                if not after.question or after.over:
+                    break
+                after = step(after, legal_mask(after).index(True), ANY_KEY)
             if not after.question and not after.over:
                 self.look(after)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import numpy as np
 
 from synth.codegen.graphs.graph import SIZES, Block, Function, Op
+from synth.verify.engines.batch import Array
 from synth.verify.exchange.indirect import alone
 from synth.verify.exchange.workbench import Workbench
 
@@ -65,3 +66,19 @@ def _noting(function: Function) -> Function:
     block = function.blocks[at]
     noted = Block([Op("%noted", "call", ("ctx", "pc"), NOTED), *block.ops], block.end)
     return Function(function.name, function.parameters, [*function.blocks[:at], noted, *function.blocks[at + 1 :]])
+
+
+def owners(bench: Workbench) -> Array:
+    """[operations]: the card that each operation is of; 0 for those that several may share."""
+    columns = bench.built.machine.tables.columns
+    starts = {0: 0}
+    ends = [*(row[0] for row in columns["card_programs"][1:]), len(columns["prog_pc"]) - 1]
+    for number in range(1, len(columns["attack_row"])):
+        starts |= {columns["row_pc"][row][0]: number for row in columns["attack_row"][number] if row}
+        programs = range(columns["card_programs"][number][0], ends[number])
+        starts |= {columns["prog_pc"][at][0]: number for at in programs if columns["prog_pc"][at][0] > 0}
+    found, now = np.zeros(len(columns["op"]), np.int64), 0
+    for at in range(len(found)):
+        now = starts.get(at, now)
+        found[at] = now
+    return found

@@ -11,6 +11,7 @@ from synth.verify.levels.games import uniform_games
 from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.stretch import Ground, Stretch
+from synth.verify.levels.unrun import Unrun
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Part:
 
 PARTS = (
     Part(1, "cards", lambda ground, size: cards_alone(ground, size)),
+    Part(1, "unrun", lambda ground, size: Unrun(ground).stretches(size)),
     Part(1, "cells", lambda ground, size: CellSearch(ground, ground.engine).rounds(max(1, round(4 * size)))),
     Part(2, "interactions", lambda ground, size: Interactions(ground).stretches(size)),
     Part(3, "guided", lambda ground, size: GuidedGames(ground).rounds(max(1, round(3 * size)))),

@@ -44,7 +44,10 @@ class Run:
     def cards(self) -> list[Card]:
         catalogue = load_catalogue()
         cards = cards_of_sets(list(self.sets), catalogue) if self.sets else cards_of_pool("all", catalogue)
-        return [*every_word(cards), *kept_unsaid_words()] if self.few else cards
+        if not self.few:
+            return cards
+        made_up = kept_unsaid_words()
+        return [*every_word(cards, made_up), *made_up]
 
 
 @dataclass(frozen=True)

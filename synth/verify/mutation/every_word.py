@@ -26,8 +26,9 @@ _SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
 """Fields whose plain text is one of a few words, and no name."""
 
 
-def every_word(cards: Sequence[Card]) -> list[Card]:
-    """Cards that together say whatever any card says, with who they name and what they evolve from; in the order given."""
+def every_word(cards: Sequence[Card], beside: Sequence[Card] = ()) -> list[Card]:
+    """Cards that together say whatever any card says, with who they name, or those `beside` them do, and what they evolve from;
+    in the order given."""
     said = {card.id: words_of(card) for card in cards}
     missing = set[Word]().union(*said.values())
     chosen: set[str] = set()
@@ -37,7 +38,7 @@ def every_word(cards: Sequence[Card]) -> list[Card]:
         missing -= said[best]
     named = {attack.name: card for card in reversed(cards) for attack in card.attacks}
     named |= {card.name: card for card in reversed(cards)}
-    for card in [card for card in cards if card.id in chosen]:
+    for card in [*(card for card in cards if card.id in chosen), *beside]:
         called = [named[name] for name in names_in(card) if name in named]
         chosen |= {one.id for other in (card, *called) for one in _line(other, named)}
     return [card for card in cards if card.id in chosen]

@@ -5,7 +5,7 @@ Who is hurt, what is attached to whom, who stands where, which cards lie where a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
 
 import numpy as np
@@ -22,8 +22,8 @@ _LYING = (Place.DECK, Place.HAND, Place.DISCARD)
 _COLORS = len(DECLARABLE)
 
 
-def varied(game: Game, count: int, rng: np.random.Generator) -> Iterator[Game]:
-    """So many at most; nothing may be waiting in the game."""
+def varied(game: Game, count: int, rng: np.random.Generator, titles: Sequence[int] = ()) -> Iterator[Game]:
+    """So many at most; nothing may be waiting in the game. `titles`: of attacks that somebody asks about."""
     for _ in range(count):
         twin = game.copy()
         palette = rng.integers(_COLORS, size=2).tolist()
@@ -32,9 +32,11 @@ def varied(game: Game, count: int, rng: np.random.Generator) -> Iterator[Game]:
             if rng.random() < OFTEN:
                 _stand_elsewhere(twin, number, rng)
             _remember(player, twin.pool.rules.poison // 10, rng)
+            _attacked_before(player, titles, twin.pool.numbers.asked, rng)
             for pokemon in filter(None, player.slots):
                 _charge(pokemon, palette, rng)
                 _did_before(pokemon, player, rng)
+                _memories(pokemon, twin.pool.numbers.asked, rng)
             _exchange_tools(player, rng)
         _before_now(twin, rng)
         for spot, pokemon in twin.spots():
@@ -119,6 +121,28 @@ def _did_before(pokemon: Pokemon, player: Player, rng: np.random.Generator) -> N
         pokemon.fresh, pokemon.grown = True, under[-1] if under else 0
 
 
+def _attacked_before(player: Player, titles: Sequence[int], asked: frozenset[str], rng: np.random.Generator) -> None:
+    """What it did in its last turn, and which attacks it used, as far as a card of the pool asks."""
+    if "before" in asked and rng.random() < OFTEN:
+        did = (rng.random(3) < OFTEN).tolist()
+        player.before = (did[0], did[1] and "item_played" in asked, did[2] and "attacked" in asked)
+    if titles and rng.random() < OFTEN:
+        player.title = _one([0, *titles], rng)
+        player.times[player.title] += int(player.title > 0)
+
+
+def _memories(pokemon: Pokemon, asked: frozenset[str], rng: np.random.Generator) -> None:
+    """What befell it in this turn or the last one, as far as a card of the pool asks."""
+    if asked & {"self_used", "attacked_now", "attacked_last"} and rng.random() < OFTEN:
+        pokemon.acted = (bool(rng.random() < OFTEN), bool(rng.random() < SELDOM))
+    pokemon.healed = "healed_now" in asked and bool(rng.random() < SELDOM)
+    pokemon.hurt = "hurt_last_turn" in asked and bool(rng.random() < SELDOM)
+    if "taken" in asked and rng.random() < OFTEN:
+        pokemon.taken = int(rng.integers(12))
+    if "age" in asked and rng.random() < OFTEN:
+        pokemon.age = int(rng.integers(8))
+
+
 def _lie_elsewhere(player: Player, rng: np.random.Generator) -> None:
     """Some cards of deck, hand and discard pile change places, but not those whose order is known."""
     free = [at for at, place in enumerate(player.place) if place in _LYING and not player.order[at]]
@@ -133,6 +157,11 @@ def _before_now(game: Game, rng: np.random.Generator) -> None:
     acting = game.players[game.turn_player]
     game.supporter_played, game.retreated = int(rng.random() < SELDOM), int(rng.random() < SELDOM)
     acting.moved = bool(rng.random() < SELDOM)
+    game.stadium_played, game.stadium_used = bool(rng.random() < SELDOM), bool(rng.random() < SELDOM)
+    asked = game.pool.numbers.asked
+    game.item_played = "item_played" in asked and bool(rng.random() < OFTEN)
+    game.attached = "attached" in asked and bool(rng.random() < OFTEN)
+    game.attacked = "attacked" in asked and bool(rng.random() < SELDOM)
     if rng.random() < SELDOM:
         game.turn = 2 - game.turn % 2
 

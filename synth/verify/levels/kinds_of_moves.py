@@ -1,0 +1,27 @@
+"""Random moves of an engine: a kind of move first, so that many cards in hand do not keep a text from being used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from synth.spec.layout import Shape, action_groups
+from synth.verify.engines.batch import Array
+
+
+class KindsOfMoves:
+    """`weights`: how much more often than others some kinds are made."""
+
+    def __init__(self, shape: Shape, weights: Mapping[str, int], rng: np.random.Generator) -> None:
+        groups = action_groups(shape)
+        self._groups = np.repeat(np.arange(len(groups)), [group.size for group in groups])
+        self._weights, self._rng = np.array([weights.get(group.name, 1) for group in groups]), rng
+
+    def __call__(self, mask: Array) -> int:
+        legal = np.flatnonzero(mask)
+        kinds = np.unique(self._groups[legal])
+        weights = self._weights[kinds] / self._weights[kinds].sum()
+        kind = kinds[self._rng.choice(len(kinds), p=weights)]
+        of_kind = legal[self._groups[legal] == kind]
+        return int(of_kind[self._rng.integers(len(of_kind))])
