@@ -57,6 +57,7 @@ FORMS: Mapping[str, Form] = {
     "shift": _form(ast.Shift, "units", "from source", "to to", "[one_each]", "[spread]"),
     "retype": _form(ast.Retype, "what", "[into energy]"),
     "draw": _form(ast.Draw, "side", "amount"),
+    "score": _form(ast.Score, "side", "amount"),
     "put": _form(ast.Put, "what", "to place", "[with_tools]"),
     "show": _form(ast.Show, "what", "to to"),
     "order": _form(ast.Order, "what", "how"),

@@ -74,6 +74,8 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
                 yield "switch with one Benched Pokémon", statement
         case ast.Retype(what=what) if what.zone is Zone.ZONE_NEXT and (what.filters or what.quantifier is not Quantifier.ALL):
             yield "the next Energy is only one", statement
+        case ast.Score(amount=ast.Const(n=0)):
+            yield "score some points, or lose some", statement
         case ast.Draw(amount=amount):
             inside = (node for node in nodes(amount) if node is not amount)
             if any(isinstance(node, ast.Measure) and node.kind is MeasureKind.UNTIL for node in inside):

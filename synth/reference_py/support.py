@@ -75,7 +75,7 @@ SCOPES = frozenset(
 VERBS = frozenset(
     {
         "flip", "if", "repeat", "choose", "may", "modal", "require", "pay", "before", "more", "base", "fail", "damage",
-        "heal", "set_hp", "move_damage", "afflict", "cure", "attach", "strip", "shift", "retype", "draw", "put", "show",
+        "heal", "set_hp", "move_damage", "afflict", "cure", "attach", "strip", "shift", "retype", "draw", "score", "put", "show",
         "order", "evolve", "switch", "give", "arm", "use", "end_turn", "reflip",
     }
 )  # fmt: skip

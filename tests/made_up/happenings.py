@@ -28,6 +28,8 @@ ATTACKS = {
     "Z6-105": "Discard random cards from your opponent's hand until they have 2 cards in their hand.",
     "Z6-106": "If you played an Item card from your hand during your last turn, this attack does 10 more damage.",
     "Z6-107": "If you attached an Energy from your Energy Zone during this turn, this attack does 20 more damage.",
+    "Z6-108": "Flip a coin. If heads, you get 1 point.",
+    "Z6-109": "Your opponent loses 1 point.",
     "Z6-019": "During your opponent's next turn, if the Defending Pokémon attacks, do 40 damage to it.",
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
@@ -55,6 +57,7 @@ ABILITIES = {
     "Z6-115": "Whenever your opponent draws a card, do 10 damage to their Active Pokémon.",
     "Z6-116": "Whenever you discard a card from your hand, heal 10 damage from this Pokémon.",
     "Z6-117": "The first time each turn a card is discarded from your hand, draw a card.",
+    "Z6-118": "At the end of your turn, if this Pokémon is in the Active Spot, your opponent gets 1 point.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }
@@ -69,6 +72,8 @@ SUPPORTERS = {
     "Z6-051": "Draw a card, then discard a card from your hand.",
     "Z6-052": "Until the end of your next turn, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
     "Z6-053": "At the beginning of your next turn, do 30 damage to your opponent's Active Pokémon.",
+    "Z6-057": "You lose 1 point. If you do, draw 3 cards.",
+    "Z6-058": "Your opponent gets 2 points. Draw 3 cards.",
     "Z6-055": "For the rest of this game, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
     "Z6-056": "For the rest of this game, whenever 1 of your opponent's Pokémon uses an attack, do 10 damage to that Pokémon.",
     "Z6-054": "At the end of your opponent's next turn, do 20 damage to each of your opponent's Pokémon.",

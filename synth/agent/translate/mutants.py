@@ -93,7 +93,7 @@ def _other(node: ast.Node) -> Iterator[tuple[str, ast.Node]]:
             yield "target", node.model_copy(update={"vs": None})
         case ast.Units(energies=(_, *_)):
             yield "target", node.model_copy(update={"energies": ()})
-        case ast.Draw(side=side) if side in _SIDES:
+        case ast.Draw(side=side) | ast.Score(side=side) if side in _SIDES:
             yield "target", node.model_copy(update={"side": _SIDES[side]})
 
 

@@ -3,7 +3,7 @@
 A function that plays an operation has it in its `@plays`; it is handed the context, the operation's place and its number."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
-from synth.codegen.machine import board, copying, possible, targets
+from synth.codegen.machine import board, copying, possible, select, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.words import MANY, Carrier, Do, Task
@@ -125,6 +125,17 @@ def award(g: Game, ctx: int, pc: int) -> None:
             g.denied |= 1 << g.serial[spot]
         else:
             g.awards[spot] += change
+
+
+@plays(Do.SCORE)
+def score(g: Game, ctx: int, pc: int) -> None:
+    """Players (b) get points, or lose those they have."""
+    change = possible.value(g, ctx, g.t.op_a[pc])
+    g.f_did[ctx] = 0
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        now = max(0, min(g.points[side] + change, MANY))
+        g.f_did[ctx] |= now != g.points[side]
+        g.points[side] = now
 
 
 OPERATIONS, TASKS = players(Do, __package__), players(Task, __package__)

@@ -42,6 +42,7 @@ ABOUT = {
     "mark_chosen": "… for one of its attacks, which is asked",
     "mark_self": "… the effect's own Pokémon carries it", "mark_player": "… the player carries it",
     "mark_spot": "… the spot of `it` carries it, if that is a spot, and goes there", "award": "changes the points for the target",
+    "score": "a player gets points, or loses them",
     "use_effect": "runs the effect of one of these cards", "end_turn": "the turn ends afterwards",
     "may": "asks a player whether to; goes there if not, or if it could do nothing", "more": "adds to the attack's damage",
     "base": "sets the attack's damage", "fail": "the attack does nothing", "ignore": "1 Weakness, 2 effects on the target",

@@ -91,6 +91,8 @@ class Writer(Writing):
                     self.targets(what, None, lambda: op(Do.RETYPE, into))
             case ast.Draw():
                 card_statements.draw(self, statement)
+            case ast.Score():
+                op(Do.SCORE, self.ask(self.nouns.amount(statement.amount)), SIDES[statement.side])
             case ast.Put():
                 card_statements.put(self, statement)
             case ast.Show(what=what) if what.zone is Zone.TOP:

@@ -56,6 +56,10 @@ class Usability:
             case ast.Strip(units=units, source=source):
                 needed = YES if units.how == "upto" else self.nouns.amount(units.n)
                 return (*needed, (Ask.PAYS_UNITS, self.nouns.selector(source), unit_bits(units.energies), 0))
+            case ast.Score(side=side, amount=amount):
+                sides = (Side.MY, Side.OPP) if side is Side.BOTH else (side,)
+                lost = (*self.nouns.amount(amount), (Ask.TIMES, -1, 0, 0), (Ask.GE, 0, 0, 0))
+                return _all([((Ask.POINTS, SIDES[one], 0, 0), *lost) for one in sides])
         return self.acts((cost,))
 
     def acts(self, block: ast.Block) -> Question:
@@ -126,6 +130,9 @@ class Usability:
                 return ((Ask.CAN_GIVE, sel(source), sel(to), unit_bits(units.energies)),)
             case ast.Draw(side=side):
                 return _all([self._positive(statement.amount), ((Ask.CAN_DRAW, SIDES[side], 0, 0),)])
+            case ast.Score(side=side, amount=amount):
+                loses = (*self.nouns.amount(amount), (Ask.NUMBER, 0, 0, 0), (Ask.LT, 0, 0, 0))
+                return _any([self._positive(amount), _all([loses, ((Ask.POINTS, SIDES[side], 0, 0),)])])
             case ast.Put(what=what):
                 return self._put(what, statement)
             case ast.Show(what=what):

@@ -33,6 +33,7 @@ from synth.dsl.ast.statements import (
     Repeat,
     Require,
     Retype,
+    Score,
     SetHp,
     Shift,
     Show,
@@ -66,6 +67,6 @@ __all__ = [
     "Damage", "Draw", "Duration", "Effect", "Either", "EndTurn", "Event", "Evolve", "Exists", "Filter", "FilterKind", "Flip",
     "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier", "ModifierKind",
     "MoveDamage", "Node", "Not", "OneOf", "Order", "Pay", "Place", "Power", "Program", "Put", "Quantifier", "Reflip", "Repeat",
-    "Require", "Retype", "Role", "Scaled", "Scope", "Selector", "SetHp", "Shift", "Show", "Side", "Stmt", "Strip", "Switch",
-    "Units", "Use", "Zone",
+    "Require", "Retype", "Role", "Scaled", "Scope", "Score", "Selector", "SetHp", "Shift", "Show", "Side", "Stmt", "Strip",
+    "Switch", "Units", "Use", "Zone",
 ]

@@ -159,6 +159,14 @@ class Draw(Node):
     amount: Amount
 
 
+class Score(Node):
+    """Points that players get, or lose if there are less than none."""
+
+    verb: Literal["score"] = "score"
+    side: Side
+    amount: Amount
+
+
 class Put(Node):
     verb: Literal["put"] = "put"
     what: Selector
@@ -226,7 +234,7 @@ class Reflip(Node):
 
 Stmt = Annotated[
     Flip | If | Repeat | Choose | May | Modal | Require | Pay | Before | Power | Damage | Heal | SetHp | MoveDamage
-    | Afflict | Cure | Attach | Strip | Shift | Retype | Draw | Put | Show | Order | Evolve | Switch | Give | Arm | Use
+    | Afflict | Cure | Attach | Strip | Shift | Retype | Draw | Score | Put | Show | Order | Evolve | Switch | Give | Arm | Use
     | EndTurn | Reflip,
     Field(discriminator="verb"),
 ]

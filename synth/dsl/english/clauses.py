@@ -55,6 +55,7 @@ from synth.dsl.english.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.pronouns import spoken
+from synth.dsl.english.scoring import LOSE_POINTS, SCORED
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
@@ -242,6 +243,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             SEARCH,
             CHOSEN_THERE,
             DEVOLVE,
+            LOSE_POINTS,
             PICKED_AND_MOVED,
             Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
@@ -293,6 +295,7 @@ CLAUSE: Syntax[Any] = Shared(
         HP,
         Noting(OTHERS, changing(theirs=True)),
         THEY_CHOOSE,
+        Noting(SCORED, _FORGETTING),
         Entering(IMPERATIVE, theirs=False),
         Noting(OTHERWISE, changing(theirs=True)),
         DRAW_NEEDED,

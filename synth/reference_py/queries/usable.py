@@ -58,6 +58,9 @@ def _affordable(game: Game, effect: Effect, cost: ast.Stmt) -> bool:
         case ast.Strip():
             needed = 1 if cost.units.how == "upto" else amount(game, effect, cost.units.n)
             return any(units(game.pokemon(s), cost.units.energies) >= needed for s in spots(game, effect, cost.source))
+        case ast.Score():
+            lost = -amount(game, effect, cost.amount)
+            return all(game.players[player].points >= lost for player in players(game, effect, cost.side))
     return acts(game, effect, (cost,))
 
 
@@ -134,6 +137,10 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Draw():
             some = _by_chance(statement.amount) or amount(game, effect, statement.amount) > 0
             return some and any(_can_draw(game, player) for player in players(game, effect, statement.side))
+        case ast.Score():
+            change = 1 if _by_chance(statement.amount) else amount(game, effect, statement.amount)
+            scored = any(game.players[player].points for player in players(game, effect, statement.side))
+            return change > 0 or (change < 0 and scored)
         case ast.Put():
             return _can_put(game, effect, statement)
         case ast.Show():

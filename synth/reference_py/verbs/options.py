@@ -1,4 +1,4 @@
-"""Parts of an effect that are up to the player, and effects that run another one or end the turn."""
+"""Parts of an effect that are up to the player, and effects that run another one, give points or end the turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from synth.dsl.walk import statements
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Option
 from synth.reference_py.known import known
-from synth.reference_py.queries.select import cards
+from synth.reference_py.queries.measure import MANY, amount
+from synth.reference_py.queries.select import cards, players
 from synth.reference_py.queries.usable import offers, usable
 from synth.reference_py.verbs.coins import NO, YES
 from synth.reference_py.verbs.performing import perform
@@ -64,6 +65,15 @@ def use(game: Game, chance: Chance, statement: ast.Use) -> None:
         if usable(game, effect, program):
             effect.row = text.row
             game.next(perform, program.body)
+
+
+def score(game: Game, chance: Chance, statement: ast.Score) -> None:
+    """Points that are there no matter who was Knocked Out; whoever has none loses none."""
+    change, game.running.did = amount(game, game.running, statement.amount), False
+    for player in players(game, game.running, statement.side):
+        owner = game.players[player]
+        before, owner.points = owner.points, max(0, min(MANY, owner.points + change))
+        game.running.did |= owner.points != before
 
 
 def end_turn(game: Game, chance: Chance, statement: ast.EndTurn) -> None:

@@ -127,6 +127,7 @@ _VERBS: dict[type[ast.Node], Callable[..., None]] = {
     ast.Shift: energy_moves.shift,
     ast.Retype: retype.retype,
     ast.Draw: card_moves.draw_cards,
+    ast.Score: options.score,
     ast.Put: card_moves.put,
     ast.Show: looking.show,
     ast.Order: looking.order,

@@ -30,6 +30,8 @@ _SOUGHT = 1000.0
 _ATTEMPTS = 200
 """Statements that are grown for one program."""
 _DEPTH = 3
+_LIKE = {"score": "draw"}
+"""Verbs that no shipped program says, and those whose fields theirs are like."""
 
 
 _SORTS: dict[type[StrEnum], str] = {ast.Event: "arm", ast.Duration: "duration", ast.Place: "place"}
@@ -138,7 +140,9 @@ class Growth:
             return self._block(depth) if self._rng.random() < 0.2 else ()
         if name == "options":
             return (self._block(depth), self._block(depth))
-        seen = self._words.fields[owner, name]
+        if owner == "score" and name == "amount" and self._rng.random() < 0.5:
+            return ast.Const(n=self._rng.choice((-2, -1, 1)))
+        seen = self._words.fields[_LIKE.get(owner, owner), name]
         if not seen:
             return kind.model_fields[name].get_default()
         if get_origin(kind.model_fields[name].annotation) is Literal and self._rng.random() < 0.2:
