@@ -26,6 +26,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
             *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
             *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.FALLS, Event.RETREATS, Event.ON_BENCH),
             *(Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.HEALED, Event.ATTACKS),
+            *(Event.DRAWS, Event.DISCARDS, Event.SCORES),
         }
     ),
 }
@@ -85,6 +86,7 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.ATTACKS: frozenset({Register.IT}),
     Event.DRAWS: frozenset(),
     Event.DISCARDS: frozenset(),
+    Event.SCORES: frozenset(),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

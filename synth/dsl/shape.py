@@ -23,7 +23,7 @@ _CARD_NAMES = frozenset(
 OF_PLAYERS = frozenset(
     {
         *(ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS, ast.Event.HEALED),
-        *(ast.Event.ATTACKS, ast.Event.DRAWS, ast.Event.DISCARDS),
+        *(ast.Event.ATTACKS, ast.Event.DRAWS, ast.Event.DISCARDS, ast.Event.SCORES),
     }
 )
 """Events that say whose they are."""

@@ -62,7 +62,7 @@ EVENTS = frozenset(
         "would_ko", "ko_by_attack", "ko_any", "my_attack_kos", "attached_zone", "turn_start_my", "turn_end_my",
         "turn_end_opp", "turn_end_each", "turn_end_first", "checkup", "after_coins", "retreats",
         "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls",
-        "moves_back", "healed", "attacks", "draws", "discards",
+        "moves_back", "healed", "attacks", "draws", "discards", "scores",
     }
 )  # fmt: skip
 SCOPES = frozenset(

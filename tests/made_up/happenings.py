@@ -58,6 +58,7 @@ ABILITIES = {
     "Z6-116": "Whenever you discard a card from your hand, heal 10 damage from this Pokémon.",
     "Z6-117": "The first time each turn a card is discarded from your hand, draw a card.",
     "Z6-118": "At the end of your turn, if this Pokémon is in the Active Spot, your opponent gets 1 point.",
+    "Z6-119": "Whenever your opponent gets any points, heal 30 damage from this Pokémon.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }
@@ -95,6 +96,8 @@ STADIUMS = {
     "Z6-077": "Whenever a player's Active Pokémon retreats, that player draws a card.",
     "Z6-078": "Whenever a player plays a Pokémon from their hand to evolve 1 of their Pokémon, that player heals 20 damage from that Pokémon.",
     "Z6-080": "Whenever a [W] Pokémon attacks, do 10 damage to that Pokémon.",
+    "Z6-081": "Whenever a player gets any points, the other player draws 2 cards.",
+    "Z6-082": "Whenever a player draws a card, do 10 damage to that player's Active Pokémon.",
     "Z6-079": "At the end of each player's turn, if that player didn't use an attack during that turn, that player heals 30 damage from their Active Pokémon.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

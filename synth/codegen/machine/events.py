@@ -157,12 +157,12 @@ def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-def respond_stadium(g: Game, event: int, it: int = 0, kind: int = -1, with_attack: int = 0) -> None:
-    """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
+def respond_stadium(g: Game, event: int, it: int = 0, kind: int = -1, with_attack: int = 0, side: int = 0) -> None:
+    """The Stadium's text, told of a player, usually the one whose turn it is; `it` is the Pokémon that something happened to."""
     if board.answers(g, g.stadium, event):
         program = flow.program_of(g, g.stadium, event)
         if fits_kind(g, program, kind):
-            consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), with_attack, NO_COIN)
+            consider(g, program, side, 0, it, Carrier.STADIUM, board.stadium_card(g), with_attack, NO_COIN)
 
 
 def respond_armed(g: Game, spot: int, event: int) -> None:

@@ -81,10 +81,11 @@ def acted_so_often(g: Game, ctx: int, event: Known, mine: int, theirs: int, pc: 
 
 @plays(Task.ACTED)
 def acted(g: Game, side: int, event: int) -> None:
-    """A player drew a card, or discarded one from hand."""
+    """A player drew a card, discarded one from hand, or got points; the Stadium tells it of that player."""
     for spot in bits(board.in_play(g)):
         whose = 1 << (board.side_of(g, spot) != side) | 1 << ANYBODYS
         events.hear(g, spot, event, whose)
+    events.respond_stadium(g, event, 0, -1, 0, side)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -3,10 +3,10 @@
 A function that plays an operation has it in its `@plays`; it is handed the context, the operation's place and its number."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
-from synth.codegen.machine import board, copying, possible, select, targets
+from synth.codegen.machine import board, copying, hearing, possible, select, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Carrier, Do, Task
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Task
 from synth.spec.chance import Purpose
 
 
@@ -128,14 +128,17 @@ def award(g: Game, ctx: int, pc: int) -> None:
 
 
 @plays(Do.SCORE)
-def score(g: Game, ctx: int, pc: int) -> None:
+def score(g: Game, ctx: int, pc: int) -> int:
     """Players (b) get points, or lose those they have."""
     change = possible.value(g, ctx, g.t.op_a[pc])
     g.f_did[ctx] = 0
+    gained = 0
     for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
         now = max(0, min(g.points[side] + change, MANY))
         g.f_did[ctx] |= now != g.points[side]
+        gained |= (now > g.points[side]) << side
         g.points[side] = now
+    return hearing.acted_so_often(g, ctx, EventOf.SCORES, gained & 1, gained >> 1, pc + 1)
 
 
 OPERATIONS, TASKS = players(Do, __package__), players(Task, __package__)

@@ -88,6 +88,7 @@ def finish(g: Game, first: int) -> None:
     g.frame = -1
     # Where nobody began to fall, nobody falls.
     found = beaten(g) if g.toppled else 0
+    scored = 0
     if found:
         types = 0
         for spot in bits(found):
@@ -96,6 +97,7 @@ def finish(g: Game, first: int) -> None:
             if g.denied >> serial & 1 == 0:
                 points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
                 g.points[1 - side] += points
+                scored |= (points > 0) << (1 - side)
             g.knockouts[side] += 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
@@ -120,6 +122,12 @@ def finish(g: Game, first: int) -> None:
     if winner:
         frames.end_game(g, winner)
         return
+    if scored and g.c.events >> EventOf.SCORES & 1:
+        # Told of last, once everybody has an Active Pokémon again.
+        frames.push(g, Task.SETTLE, first)
+        for side in range(1, -1, -1):
+            if scored >> side & 1:
+                frames.push(g, Task.ACTED, side, EventOf.SCORES)
     if questions.some(g, KindOf.BENCH_SIZE) or g.c.slots - 1 > g.c.bench:
         # After promotions, pushed before them.
         for k in range(2):

@@ -44,6 +44,7 @@ class Event(StrEnum):
     ATTACKS = "attacks"  # any Pokémon of a player, when its attack is over
     DRAWS = "draws"  # a player, each card
     DISCARDS = "discards"  # a player, each card from hand by a text
+    SCORES = "scores"  # a player gets points
 
 
 class Duration(StrEnum):

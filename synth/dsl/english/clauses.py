@@ -214,6 +214,7 @@ OTHERWISE: Syntax[Any] = Choice(
         rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
     ),
     When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, _BY_ANYONE, "that_player")),
+    When(lambda state: state.actor is Side.TURN, _acting("the other player {verb}", Side.OPP, _BY_ANYONE, "the_other")),
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
     When(
         lambda state: state.actor is Side.TURN,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Event, FilterKind, Side
+from synth.dsl.ast import AllOf, Event, FilterKind, Node, Side
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.core import Choice, Mapped, Syntax
 from synth.dsl.english.first_time import FirstTime
 from synth.dsl.english.foreseen import FORESEEN
 from synth.dsl.english.happenings import AS_LONG, HAPPENINGS, ITSELF, NOT_ASKING, TO_ANYONES, TO_SUCH, one_of
-from synth.dsl.english.headers import printed_on, under
+from synth.dsl.english.headers import THEIR_BODY, printed_on, under
 from synth.dsl.english.moving_and_healing import BEARERS, HEALING, ITS_OWN, OTHERS_MOVING, SO_LONG, SUCH_A_ONE, WHENEVER, where
 from synth.dsl.english.stateful import Entering, When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -117,7 +117,9 @@ ATTACKING: Syntax[Any] = Choice(
         ),
     ),
 )
-_OF_PLAYERS: dict[Side, Syntax[Any]] = {Side.MY: NOT_ASKING, Side.OPP: Entering(NOT_ASKING, rival=True)}
+_OF_PLAYERS: dict[Side, Syntax[Any]] = {
+    Side.MY: NOT_ASKING, Side.OPP: Entering(NOT_ASKING, rival=True), Side.BOTH: NOT_ASKING,
+}  # fmt: skip
 _HANDS = (
     ("you draw a card", Event.DRAWS, Side.MY, True),
     ("your opponent draws a card", Event.DRAWS, Side.OPP, True),
@@ -125,6 +127,11 @@ _HANDS = (
     ("a card is discarded from your hand", Event.DISCARDS, Side.MY, False),
     ("your opponent discards a card from their hand", Event.DISCARDS, Side.OPP, True),
     ("a card is discarded from your opponent's hand", Event.DISCARDS, Side.OPP, False),
+    ("you get any points", Event.SCORES, Side.MY, True),
+    ("you get a point", Event.SCORES, Side.MY, False),
+    ("your opponent gets any points", Event.SCORES, Side.OPP, True),
+    ("your opponent gets a point", Event.SCORES, Side.OPP, False),
+    ("either player gets any points", Event.SCORES, Side.BOTH, True),
 )
 HANDLING: Syntax[Any] = When(
     printed_on("ability", "tool"),
@@ -150,6 +157,35 @@ HANDLING: Syntax[Any] = When(
         ),
     ),
 )
-"""What players do with the cards of their hands, card by card."""
-_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING)
+"""What players do with the cards of their hands, card by card, and points they get."""
+
+
+def _sided(value: Any, was: Side, now: Side) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_sided(item, was, now) for item in value)
+    if isinstance(value, Node):
+        return value.model_copy(update={name: _sided(child, was, now) for name, child in value})
+    return now if value is was else value
+
+
+_THAT_PLAYER: Syntax[Any] = Mapped(
+    THEIR_BODY, lambda block: _sided(block, Side.TURN, Side.MY), lambda block: _sided(block, Side.MY, Side.TURN)
+)
+"""A Stadium tells it of the player who did it, which need not be the one whose turn it is."""
+_BY_ANYBODY = (
+    ("draws a card", Event.DRAWS), ("discards a card from their hand", Event.DISCARDS), ("gets any points", Event.SCORES),
+)  # fmt: skip
+_TO_ANYBODY: Syntax[Any] = When(
+    printed_on("stadium"),
+    Choice(
+        *(
+            under(f"{when}{who} {what}, ", event, wording, whose=Side.BOTH, body=_THAT_PLAYER)
+            for when, also in WHENEVER
+            for who in ("a player", "either player", "any player")
+            for k, (what, event) in enumerate((*_BY_ANYBODY, ("gets a point", Event.SCORES)))
+            for wording in (_worded(f"anybody_{also}{who}{k}", who == "a player" and k < len(_BY_ANYBODY) and not also),)
+        )
+    ),
+)
+_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING, _TO_ANYBODY)
 WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

@@ -32,7 +32,7 @@ _HEARD = frozenset(
     {
         *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.HEALED, Event.ATTACKS, Event.FALLS, Event.ALLY_KO),
         *(Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.RETREATS, Event.DAMAGED),
-        *(Event.DRAWS, Event.DISCARDS),
+        *(Event.DRAWS, Event.DISCARDS, Event.SCORES),
     }
 )
 

@@ -33,5 +33,8 @@ SCORED: Syntax[Any] = Choice(
     *_scored("your opponent ", Side.OPP, False),
     *_scored("each player ", Side.BOTH, False),
     When(lambda state: state.actor is Side.TURN, Choice(*_scored("that player ", Side.TURN, False))),
+    When(
+        lambda state: state.actor is Side.TURN, Choice(*_scored("the other player ", Side.OPP, False, "other_"))
+    ),
     When(lambda state: state.actor is Side.MY and state.theirs, Choice(*_scored("they ", Side.OPP, True, "they_"))),
 )

@@ -70,13 +70,17 @@ def body_of(program: ast.Program) -> ast.Block:
     return (ast.May(body=program.body),) if program.may else program.body
 
 
-def respond_stadium(game: Game, event: Event, it: int | None = None, attack: Effect | None = None) -> list[Answer]:
-    """The Stadium's program for the event, told of the player whose turn it is; `it` is the Pokémon it happened to."""
+def respond_stadium(
+    game: Game, event: Event, it: int | None = None, attack: Effect | None = None, player: int | None = None
+) -> list[Answer]:
+    """The Stadium's program for the event, told of a player, usually the one whose turn it is; `it` is the Pokémon it happened
+    to."""
     text = game.card(game.stadium).trainer if game.stadium else None
     program = text.program(event) if text else None
     if text is None or program is None:
         return []
-    effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium, it=it)
+    teller = game.turn_player if player is None else player
+    effect = Effect(Carrier.STADIUM, teller, text.row, card=game.stadium, it=it)
     _tell(effect, attack)
     held = program.condition is None or holds(game, effect, program.condition)
     return [(effect, body_of(program))] if held else []

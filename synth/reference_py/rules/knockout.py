@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import ModifierKind
+from synth.dsl.ast import Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.measure import FELL, type_bits
 from synth.reference_py.rules import reactions
 from synth.reference_py.rules.immunity import recover_immune
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import leave_play
 from synth.reference_py.verbs.switching import exchange
 from synth.spec.layout import Flow, Phase, Place, Winner
@@ -17,9 +18,10 @@ from synth.spec.layout import Flow, Phase, Place, Winner
 def settle(game: Game, chance: Chance, first: int, attack: Effect | None = None) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     recover_immune(game)
-    game.next(_finish, first)
-    if _beaten(game):
-        game.next(_knock_out, attack)
+    if not _beaten(game):
+        game.next(_finish, first)
+    else:
+        game.next(_knock_out, attack, first)
         _topple(game, chance, attack, frozenset())
 
 
@@ -41,7 +43,8 @@ def _beaten(game: Game) -> list[Spot]:
     return [spot for spot, pokemon in game.spots() if pokemon.damage >= statics.max_hp(game, spot)]
 
 
-def _finish(game: Game, chance: Chance, first: int) -> None:
+def _finish(game: Game, chance: Chance, first: int, scored: frozenset[int] = frozenset()) -> None:
+    """Whoever `scored` is told of once everybody has an Active Pokémon again."""
     game.fall, game.effect, game.falling = None, None, frozenset()
     active = game.players[game.turn_player].slots[0]
     if game.again and (active is None or active.serial != game.striker):
@@ -50,6 +53,10 @@ def _finish(game: Game, chance: Chance, first: int) -> None:
     if winner is not Winner.NONE:
         game.finish(winner)
         return
+    if scored and Event.SCORES in game.words.events:
+        game.next(settle, first)
+        for player in sorted(scored, key=game.side, reverse=True):
+            game.next(TELL["acted"], player, Event.SCORES)
     if any(game.pool.numbers.bench):
         game.next(_make_room, 1 - first, first)
         game.next(_make_room, first, first)
@@ -57,21 +64,25 @@ def _finish(game: Game, chance: Chance, first: int) -> None:
     game.next(_promote, first)
 
 
-def _knock_out(game: Game, chance: Chance, attack: Effect | None) -> None:
+def _knock_out(game: Game, chance: Chance, attack: Effect | None, first: int) -> None:
     """All leave together: the list is complete before the first one goes. What an attack beat is remembered (rulebook 14.11)."""
     fall, game.fall, game.effect, game.falling = game.fall or Fall(), None, None, frozenset()
     hit = attack.hit if attack else frozenset()
     beaten = _beaten(game)
+    scored: set[int] = set()
     memories = [type_bits(game, spot) for spot in beaten]
     for spot, types in zip(beaten, memories, strict=True):
         pokemon, owner = game.pokemon(spot), game.players[spot.player]
         game.players[1 - spot.player].points += fall.points(pokemon)
+        if fall.points(pokemon):
+            scored.add(1 - spot.player)
         owner.knockouts += 1
         if spot.player != game.turn_player:
             owner.fallen |= types if pokemon.serial in hit else 0
             # A Checkup belongs to nobody's turn (rulebook 13.4).
             owner.fallen |= FELL if "fell" in game.pool.numbers.asked and game.flow not in (Flow.NEXT, Flow.AGAIN) else 0
         leave_play(game, spot, *fall.rescued.get(pokemon.serial, (Place.DISCARD, False)))
+    _finish(game, chance, first, frozenset(scored))
 
 
 def _winner(game: Game) -> Winner:

@@ -102,8 +102,8 @@ def _heard_of(game: Game, event: Event, spot: Spot, serial: int) -> list[Answer]
 
 
 def acted(game: Game, chance: Chance, player: int, event: Event) -> None:
-    """A player drew a card, or discarded one from hand."""
-    _answer_quietly(game, _hear(game, event, player, lambda program: True))
+    """A player drew a card, discarded one from hand, or got points; the Stadium tells it of that player."""
+    _answer_quietly(game, _hear(game, event, player, lambda program: True, teller=player))
 
 
 TELL |= {"evolved": evolved, "moved_up": moved_up, "came": came, "acted": acted}
@@ -129,7 +129,7 @@ def _is_such(program: Program, kind: Kind) -> bool:
 
 
 def _hear(
-    game: Game, event: Event, player: int, concerns: Callable[[Program], bool], it: int | None = None
+    game: Game, event: Event, player: int, concerns: Callable[[Program], bool], it: int | None = None, teller: int | None = None
 ) -> list[Answer]:
     """Abilities and Tools that wait for something any Pokémon, or a player, did; then the Stadium."""
     answers: list[Answer] = []
@@ -144,7 +144,7 @@ def _hear(
                 answers.append((effect, body_of(program)))
     stadium = game.card(game.stadium).trainer if game.stadium else None
     heard = stadium.program(event) if stadium else None
-    return answers + (respond_stadium(game, event, it) if heard and concerns(heard) else [])
+    return answers + (respond_stadium(game, event, it, player=teller) if heard and concerns(heard) else [])
 
 
 def entered(game: Game, chance: Chance, serial: int, event: Event) -> None:

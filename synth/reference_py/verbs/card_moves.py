@@ -13,7 +13,7 @@ from synth.reference_py.queries.measure import EVERYTHING, MANY, number
 from synth.reference_py.queries.select import cards, of_cards, players
 from synth.reference_py.queries.shielding import shielded
 from synth.reference_py.verbs.card_choice import ask_card
-from synth.reference_py.verbs.performing import TELL
+from synth.reference_py.verbs.performing import tell_of
 from synth.reference_py.verbs.piles import DeckEnd, draw, hand_size, leave_deck, leave_play, shuffle, top_card
 from synth.reference_py.verbs.placing import holder, place_card
 from synth.reference_py.verbs.targets import aim, choose
@@ -44,14 +44,7 @@ def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
             if draw(game, chance, player, Purpose.EFFECT_DRAW, index):
                 game.running.did = True
                 drawn.append(player)
-    _tell(game, drawn, Event.DRAWS)
-
-
-def _tell(game: Game, who: list[int], event: Event) -> None:
-    """These players did it, one entry for each time: of the player whose turn it is is told first."""
-    if event in game.words.events and not game.running.hushed:
-        for player in sorted(who, key=game.side, reverse=True):
-            game.next(TELL["acted"], player, event)
+    tell_of(game, drawn, Event.DRAWS)
 
 
 def _as_many(statement: ast.Draw) -> bool:
@@ -168,7 +161,7 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
     for player in owners:
         shuffle(game, player)
     shed, effect.shed = effect.shed, ()
-    _tell(game, list(shed), Event.DISCARDS)
+    tell_of(game, list(shed), Event.DISCARDS)
 
 
 def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:

@@ -12,7 +12,7 @@ from synth.reference_py.queries.measure import MANY, amount
 from synth.reference_py.queries.select import cards, players
 from synth.reference_py.queries.usable import offers, usable
 from synth.reference_py.verbs.coins import NO, YES
-from synth.reference_py.verbs.performing import perform
+from synth.reference_py.verbs.performing import perform, tell_of
 from synth.spec.layout import Phase
 
 
@@ -70,10 +70,14 @@ def use(game: Game, chance: Chance, statement: ast.Use) -> None:
 def score(game: Game, chance: Chance, statement: ast.Score) -> None:
     """Points that are there no matter who was Knocked Out; whoever has none loses none."""
     change, game.running.did = amount(game, game.running, statement.amount), False
+    gaining: list[int] = []
     for player in players(game, game.running, statement.side):
         owner = game.players[player]
         before, owner.points = owner.points, max(0, min(MANY, owner.points + change))
         game.running.did |= owner.points != before
+        if owner.points > before:
+            gaining.append(player)
+    tell_of(game, gaining, Event.SCORES)
 
 
 def end_turn(game: Game, chance: Chance, statement: ast.EndTurn) -> None:

@@ -15,6 +15,13 @@ TELL: dict[str, Callable[..., None]] = {}
 """What happens when a Pokémon evolved, or moved up, by a verb: texts that wait for it answer."""
 
 
+def tell_of(game: Game, who: list[int], event: ast.Event) -> None:
+    """These players did it, one entry for each time: of the player whose turn it is is told first."""
+    if event in game.words.events and not game.running.hushed:
+        for player in sorted(who, key=game.side, reverse=True):
+            game.next(TELL["acted"], player, event)
+
+
 def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:
     """The statement at this place, then the rest."""
     if at >= len(block) or game.running.failed:
