@@ -57,7 +57,7 @@ _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM,
 _OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
-        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE),
+        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
     }
 )
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})

@@ -111,6 +111,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.BORROWS: Signature(("vs",)),
     ModifierKind.BURN: Signature(("amount",)),
     ModifierKind.WEAKNESS: Signature(("energies",)),
+    ModifierKind.COINS: Signature(("scope",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
@@ -130,6 +131,7 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
         }
     ),
     ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),
+    ModifierKind.COINS: frozenset({Scope.HEADS, Scope.TAILS}),
     ModifierKind.IMMUNE: frozenset({Scope.ANY, *(Scope(status.value) for status in Status)}),
 }
 """The words each modifier understands."""

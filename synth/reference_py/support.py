@@ -26,7 +26,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
             "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness",
-            "second_retreat", "another_turn", "bench_size",
+            "second_retreat", "another_turn", "bench_size", "coins",
         }
     ),
     ast.Filter: frozenset(
@@ -69,7 +69,7 @@ SCOPES = frozenset(
     {
         "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
         "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "generate", "weakness", "any",
-        "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack",
+        "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack", "heads", "tails",
     }
 )  # fmt: skip
 VERBS = frozenset(

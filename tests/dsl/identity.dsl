@@ -158,3 +158,4 @@ scores(both) { draw opp 2 }
 play { pay { score my -1 }; draw my 3 }
 attack { score opp 1*count(my.bench); if did { score both -1 } }
 attack { if any opp.zone_next[shares_energy] { more 20 } }
+attack { give opp.player coins tails for opp_turn; give my.player coins heads for this_turn }

@@ -50,6 +50,8 @@ ATTACKS = {
     "Z7-211": "attack { give my.player another_turn for this_turn; give defender takes +30 for opp_turn }",
     "Z7-212": "attack { give my.player another_turn for this_turn; give self deals +40 for my_turn }",
     "Z7-213": "attack { if knocked_out { give my.player another_turn for this_turn } else { more 50 } }",
+    "Z7-241": "attack { give opp.player coins tails for opp_turn }",
+    "Z7-242": "attack { flip 3; more 20*heads; afflict self asleep }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
@@ -61,6 +63,7 @@ ABILITIES = {
     "Z7-032": "static { give self tool_slots +1 }",
     "Z7-203": "static { give self borrows vs my.discard[stage=0] }",
     "Z7-038": "once may { pay { put 1 of my.tools[on=self] to discard }; put my.discard[kinds=supporter|tool] to hand }",
+    "Z7-243": "static { give my.player coins heads }",
     "Z7-222": "static if any self[active] { give my.player bench_size +1 }",
     "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",
     "Z7-201": "static { give self borrows vs my.bench[type=D] }",

@@ -43,10 +43,11 @@ MODIFIERS = {
     "lock": "lock evolve", "retreat_cost": "retreat_cost +1", "cost": "cost [C] +1", "cost_is": "cost_is [R]",
     "max_hp": "max_hp +20", "immune": "immune any", "ignore": "ignore weakness", "types": "types [R|W]",
     "unit_value": "unit_value [R] +2", "poison": "poison +10", "evolves_as": 'evolves_as "Eevee"', "award": "award +1",
-    "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1', "burn": "burn +10",
+    "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1', "burn": "burn +10", "coins": "coins heads",
 }  # fmt: skip
 SCOPED = {"supporter": "lock", "item": "lock", "trainer": "lock", "tool": "lock", "stadium": "lock", "bench": "lock"}
-SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | dict.fromkeys(("weakness",), "ignore")
+SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | {"weakness": "ignore"}
+SCOPED |= dict.fromkeys(("heads", "tails"), "coins")
 SCOPED |= dict.fromkeys(("damage", "effects", "damage_and_effects", "damage_and_abilities"), "prevent")
 SCOPED |= dict.fromkeys(("attack", "this_attack", "retreat", "heal", "random_attack", "chosen_attack"), "cannot")
 SCOPED |= dict.fromkeys(("any", "poisoned", "burned", "asleep", "paralyzed", "confused"), "immune")

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, plays
 from synth.codegen.machine import board, events, frames, hearing, modifiers, possible, questions
-from synth.codegen.machine.chance import coin, random_bit
+from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, ScopeOf, Task
 from synth.spec.chance import Purpose
@@ -42,11 +42,11 @@ def announce(g: Game, index: int) -> None:
     g.flow = Flow.END
     frames.push(g, Task.END_OF_TURN)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
-    if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
+    if g.daze[0] == Daze.CONFUSED and not modifiers.flipped(g, 0, Purpose.CONFUSION, 0):
         return
     smoke = modifiers.total(g, KindOf.COIN_TO_ATTACK, 0)
     for number in range(min(SMOKE_CAP, smoke)):
-        if not coin(g, Purpose.SMOKESCREEN, number):
+        if not modifiers.flipped(g, 0, Purpose.SMOKESCREEN, number):
             return
     row = attack_row(g, 0, index)
     ctx = begin(g)

@@ -1,8 +1,8 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, plays, popcount, those
-from synth.codegen.machine import board, frames, marks, possible, questions, select
-from synth.codegen.machine.chance import coin, counted, word
+from synth.codegen.machine import board, frames, marks, modifiers, possible, questions, select
+from synth.codegen.machine.chance import counted, word
 from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf
 from synth.spec.chance import Purpose
@@ -22,11 +22,11 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
     if g.f_coin[ctx] > 0 and number == g.c.one:
         # A reaction has a coin of its own.
         g.f_coins[ctx] = 1
-        g.f_heads[ctx] = coin(g, Purpose.GUARD, g.f_coin[ctx] - 1)
+        g.f_heads[ctx] = modifiers.flipped(g, g.f_controller[ctx], Purpose.GUARD, g.f_coin[ctx] - 1)
         return
     coins_up = word(g, Purpose.COINS, counted(g, Purpose.COINS))
     sure = marks.sure_heads(g, g.f_controller[ctx]) if may_be_sure else 0
-    coins_up |= sure > 0
+    coins_up = modifiers.fallen(g, g.f_controller[ctx], coins_up | (sure > 0))
     if number < 0:
         heads = 0
         while heads < g.c.until_tails_cap and coins_up >> heads & 1:

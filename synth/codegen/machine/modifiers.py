@@ -2,6 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
 from synth.codegen.machine import board, questions
+from synth.codegen.machine.chance import coin
 from synth.codegen.machine.questions import ANY_SCOPE, HIGHEST, NOBODY, ON_PLAYER, OTHERS, SUM, some
 from synth.codegen.machine.words import NOTHING, Carrier, KindOf, Level, ScopeOf
 from synth.spec.layout import ENERGIES
@@ -66,6 +67,18 @@ def on_player(g: Game, kind: Known, side: int, scopes: int = ANY_SCOPE) -> int:
 def locked(g: Game, side: int, scope: int) -> int:
     """Whether a player is kept from playing such cards from hand."""
     return on_player(g, KindOf.LOCK, side, 1 << scope)
+
+
+def fallen(g: Game, side: int, coins: int) -> int:
+    """Coins that a player flips, as bits (1 is heads), unless texts say how all of them fall; tails goes before heads."""
+    if on_player(g, KindOf.COINS, side, 1 << ScopeOf.TAILS):
+        return 0
+    return -1 if on_player(g, KindOf.COINS, side, 1 << ScopeOf.HEADS) else coins
+
+
+def flipped(g: Game, side: int, purpose: int, index: int) -> int:
+    """A coin of its own that a player flips; 1 is heads."""
+    return fallen(g, side, coin(g, purpose, index)) & 1
 
 
 def bench_room(g: Game, side: int) -> int:

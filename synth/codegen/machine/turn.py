@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
-from synth.codegen.machine.chance import coin, roll_energy
+from synth.codegen.machine.chance import roll_energy
 from synth.codegen.machine.words import BEFORE, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
@@ -154,12 +154,12 @@ def check_up(g: Game, side: int) -> None:
         board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, spot))
     if g.burn[side]:
         board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, spot)))
-        if coin(g, Purpose.BURN, side):
+        if modifiers.flipped(g, side, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
         wakes = 1
         for k in range(max(1, g.daze_fresh[side])):
-            wakes &= coin(g, Purpose.SLEEP, side + 2 * k)
+            wakes &= modifiers.flipped(g, side, Purpose.SLEEP, side + 2 * k)
         if wakes:
             g.daze[side] = Daze.NONE
             g.daze_fresh[side] = 0

@@ -45,10 +45,11 @@ class ModifierKind(StrEnum):
     BORROWS = "borrows"  # may use attacks of others, for their cost
     NO_TOOLS = "no_tools"  # Tools attached to it do nothing
     WEAKNESS = "weakness"  # to these types instead of the printed one
+    COINS = "coins"  # all that a player flips fall like this
 
 
 class Scope(StrEnum):
-    """The word after prevent, cannot, lock, ignore, immune."""
+    """The word after prevent, cannot, lock, ignore, immune, coins."""
 
     DAMAGE = "damage"
     EFFECTS = "effects"
@@ -76,6 +77,8 @@ class Scope(StrEnum):
     CONFUSED = "confused"
     RANDOM_ATTACK = "random_attack"  # one of its attacks, picked by chance now
     CHOSEN_ATTACK = "chosen_attack"  # one of its attacks, chosen now
+    HEADS = "heads"
+    TAILS = "tails"
 
 
 class Modifier(Node):

@@ -214,7 +214,28 @@ _ITEMS: Syntax[Any] = When(
     ),
 )
 
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _ITEMS)
+
+def _coins(who: str, side: Side, name: str = "") -> Syntax[Any]:
+    """How all coins of a player fall."""
+    falls = ("are", "are treated as", "count as", "will be")
+    said = [(coins, fall) for coins in ("all coins", "any coins", "coins") for fall in falls]
+    return Choice(
+        *(
+            gives(f"{coins} {who} {fall} {scope.value}", whole(side, Zone.PLAYER), mod(Kind.COINS, scope=scope), name + str(k))
+            for scope in (Scope.TAILS, Scope.HEADS)
+            for k, (coins, fall) in enumerate(said)
+        )
+    )
+
+
+_COINS: Syntax[Any] = Choice(
+    _coins("your opponent flips", Side.OPP),
+    _coins("you flip", Side.MY),
+    When(lambda state: state.opened, _coins("they flip", Side.OPP, "they_")),
+    When(lambda state: state.carrier == "stadium", _coins("either player flips", Side.BOTH)),
+    When(lambda state: state.carrier == "stadium", _coins("each player flips", Side.BOTH, "each_")),
+)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _ITEMS, _COINS)
 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),

@@ -42,6 +42,7 @@ _SCOPED = {
     Kind.LOCK: "cannot play {}",
     Kind.IGNORE: "attacks ignore {}",
     Kind.IMMUNE: "cannot be {}",
+    Kind.COINS: "all coins are {}",
 }
 _SCOPES = {
     "damage": "damage of attacks",

@@ -245,6 +245,11 @@ def of_player(game: Game, kind: ModifierKind, player: int, scope: Scope | None =
     )
 
 
+def fall(game: Game, player: int) -> Scope | None:
+    """How texts say that all coins fall which the player flips; tails goes before heads."""
+    return next((scope for scope in (Scope.TAILS, Scope.HEADS) if of_player(game, ModifierKind.COINS, player, scope)), None)
+
+
 def bench_room(game: Game, player: int) -> int:
     """Pokémon that may be on the player's Bench. Texts that say the same do not add up: no two go further than one."""
     rules, (fewest, most) = game.pool.rules, game.pool.numbers.bench

@@ -19,7 +19,7 @@ from synth.reference_py.rules import attack_text, reactions
 from synth.reference_py.rules.attack_damage import strike
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.turn_end import end_turn
-from synth.reference_py.verbs.coins import toss_for_attack
+from synth.reference_py.verbs.coins import own_coin, toss_for_attack
 from synth.reference_py.verbs.performing import perform
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze, Flow, Phase
@@ -85,10 +85,10 @@ def _announce(game: Game, chance: Chance, attack: CardAttack) -> None:
     game.flow = Flow.END
     game.next(end_turn)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
-    if me.daze is Daze.CONFUSED and not chance.coin(Purpose.CONFUSION):
+    if me.daze is Daze.CONFUSED and not own_coin(game, chance, game.turn_player, Purpose.CONFUSION):
         return
     for number in range(min(SMOKE_CAP, len(statics.given(game, ModifierKind.COIN_TO_ATTACK, spot)))):
-        if not chance.coin(Purpose.SMOKESCREEN, number):
+        if not own_coin(game, chance, game.turn_player, Purpose.SMOKESCREEN, number):
             return
     _begin(game, spot)
     _prepare(game, chance, attack, ())

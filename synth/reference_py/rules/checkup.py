@@ -9,6 +9,7 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_armed, respond_stadium
+from synth.reference_py.verbs.coins import own_coin
 from synth.reference_py.verbs.damage_and_conditions import hurt
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
@@ -28,9 +29,10 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
         hurt(active, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0)))
     if owner.burn:
         hurt(active, max(0, rules.burn // 10 + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
-        owner.burn = 0 if chance.coin(Purpose.BURN, side) else owner.burn
-    coins = [chance.coin(Purpose.SLEEP, side + 2 * k) for k in range(owner.sleep_coins or 1) if owner.daze is Daze.ASLEEP]
-    if owner.daze is Daze.ASLEEP and all(coins):
+        owner.burn = 0 if own_coin(game, chance, player, Purpose.BURN, side) else owner.burn
+    coins = range(owner.sleep_coins or 1) if owner.daze is Daze.ASLEEP else ()
+    fallen = [own_coin(game, chance, player, Purpose.SLEEP, side + 2 * k) for k in coins]
+    if owner.daze is Daze.ASLEEP and all(fallen):
         owner.daze, owner.sleep_coins = Daze.NONE, 0
     elif owner.daze is Daze.PARALYZED and side == 0:
         owner.daze = Daze.PARALYZED if owner.daze_fresh else Daze.NONE

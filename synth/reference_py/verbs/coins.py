@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, MeasureKind, ModifierKind
+from synth.dsl.ast import Event, MeasureKind, ModifierKind, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Mark, Option, Spot
 from synth.reference_py.queries import statics
@@ -17,6 +17,12 @@ COINS = 32
 """The most coins of a batch: a word has so many bits."""
 
 
+def own_coin(game: Game, chance: Chance, player: int, purpose: Purpose, index: int = 0) -> bool:
+    """A coin of its own that a player flips: heads is True."""
+    up, fall = chance.coin(purpose, index), statics.fall(game, player)
+    return up if fall is None else fall is Scope.HEADS
+
+
 def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
     """An effect has one batch of coins; an attack has flipped it before its damage."""
     if game.running.coins is None:
@@ -25,20 +31,26 @@ def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
 
 def toss(game: Game, chance: Chance, effect: Effect, statement: ast.Flip, may_be_sure: bool = True) -> None:
     if effect.coin and statement.coins == ast.Const(n=1):
-        effect.coins, effect.heads = 1, int(chance.coin(*effect.coin))
+        effect.coins, effect.heads = 1, int(own_coin(game, chance, effect.controller, *effect.coin))
         return
     index = chance.count(Purpose.COINS)
     luck = _luck(game, effect.controller) if may_be_sure else None
     sure = luck is not None
     if isinstance(statement.coins, ast.Measure) and statement.coins.kind is MeasureKind.UNTIL_TAILS:
-        effect.heads = chance.flip_until_tails(game.pool.rules.until_tails_cap, index, sure)
+        most = game.pool.rules.until_tails_cap
+        effect.heads = _fallen(game, effect, chance.flip_until_tails(most, index, sure), most)
         effect.coins = effect.heads + 1
     else:
         effect.coins = number(game, effect, statement.coins, COINS)
-        effect.heads = chance.flip(effect.coins, index, sure) if effect.coins else 0
+        effect.heads = _fallen(game, effect, chance.flip(effect.coins, index, sure), effect.coins) if effect.coins else 0
     if luck and effect.coins:
         owner, mark = luck
         game.players[owner].wide = tuple(one for one in game.players[owner].wide if one is not mark)
+
+
+def _fallen(game: Game, effect: Effect, heads: int, most: int) -> int:
+    """Heads of a batch, unless texts say how all of its coins fall."""
+    return {None: heads, Scope.TAILS: 0, Scope.HEADS: most}[statics.fall(game, effect.controller)]
 
 
 def _luck(game: Game, player: int) -> tuple[int, Mark] | None:
