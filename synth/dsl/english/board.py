@@ -55,7 +55,15 @@ SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
         lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,
-        act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+        Choice(
+            act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+            *(
+                act(f"switch {{into}} {words}", Switch, f"picked_in_{k}", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE)
+                for k, words in enumerate(
+                    ("in to the Active Spot", "into the Active Spot", "with your opponent's Active Pokémon")
+                )
+            ),
+        ),
     ),
     When(
         lambda state: state.it is not None and (state.it.side, state.it.zone, state.it.n) == (Side.MY, Zone.BENCH, 1),

@@ -41,6 +41,7 @@ from synth.dsl.english.card_moves import (
     PICKED_AND_MOVED,
     PUT,
 )
+from synth.dsl.english.cards import owned
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.delayed import DELAYED
@@ -150,7 +151,9 @@ def _is_the_opponents(chosen: Selector) -> bool:
 
 
 THEY_CHOOSE: Syntax[Any] = Noting(
-    act("your opponent chooses {what}", Choose, what=spoken(Such(Scoped(CHOSEN, actor=Side.OPP), _is_the_opponents))),
+    act(
+        "your opponent chooses {what}", Choose, what=owned(spoken(Such(Scoped(CHOSEN, actor=Side.OPP), _is_the_opponents)))
+    ),
     changing(picked=True),
 )
 

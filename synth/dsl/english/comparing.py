@@ -254,8 +254,8 @@ COMPARISONS: Syntax[Any] = Choice(
     _matched("maximum HP", MeasureKind.MAX_HP),
     _matched("damage on it", MeasureKind.DAMAGE_ON),
     *(
-        compares(f"{{of}} has {{n}} {noun} or {how}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER)
-        for how, op in (("less", "<="), ("more", ">="))
+        compares(f"{{of}} has {many.format(noun)}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER)
+        for many, op in (("{{n}} {} or less", "<="), ("{{n}} {} or more", ">="), ("exactly {{n}} {}", "=="))
         for noun, end, wording in (("HP", " remaining", "hp_remaining"), ("remaining HP", "", "remaining_hp"))
     ),
     *(

@@ -82,16 +82,19 @@ _POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
-    rule(
-        "this attack does {n} damage minus {k} damage for each {of}",
-        (
-            Shape(Power, verb="base", amount=Hole("n")),
-            Shape(Power, verb="more", amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),
-        ),
-        "minus",
-        n=NUMBER,
-        k=NEGATED_INTEGER,
-        of=MEASURE,
+    *(
+        rule(
+            "this attack does {n} damage minus {k} damage for each {of}",
+            (
+                Shape(Power, verb="base", amount=Hole("n")),
+                Shape(Power, verb="more", amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),
+            ),
+            wording,
+            n=NUMBER,
+            k=k,
+            of=of,
+        )
+        for wording, k, of in (("minus", NEGATED_INTEGER, MEASURE), ("minus_tens", _by_tens(NEGATED_INTEGER), TENS))
     ),
     *(
         rule(

@@ -296,7 +296,6 @@ PAIRS: dict[str, tuple[str, str]] = {
         "if this attack Knocks Out your opponent's Active Pokémon,",
         "if your opponent's Active Pokémon is Knocked Out by damage from this attack,",
     ),
-    "exactly_left": ("this Pokémon has exactly {n} HP remaining", "this Pokémon's remaining HP is exactly {n}"),
     "draw_1": ("draw 1 card", "draw a card"),
     "draw_1_more": ("draw 1 more card", "draw another card"),
     "draw_one_more": ("draw an additional card", "draw another card"),

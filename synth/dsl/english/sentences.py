@@ -72,6 +72,7 @@ TOGETHER: Syntax[Any] = Choice(
     Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
     Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
     Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
+    Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), Noting(OTHERS, changing(theirs=True)))),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -107,6 +108,8 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
         act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
         act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
         act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
+        act(f"you must {{body}} in order to use this {noun}", Pay, "must_pay", body=_PRICE),
+        act(f"you must {{body}} to use this {noun}", Pay, "must_pay_short", body=_PRICE),
         unless,
         Worded("cant_if", unless),
     )
@@ -236,7 +239,7 @@ _PICKS: Syntax[Any] = act("{what} is chosen at random", Choose, what=spoken(AT_R
 _AT_RANDOM: Syntax[Any] = Concat(
     _PICKS,
     Literal(". ", ()),
-    Such(CLAUSE, lambda block: refers_back(block) and not any(isinstance(one, Damage) for one in block)),
+    Such(CLAUSES, lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)),
 )
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)

@@ -44,6 +44,18 @@ AFFLICTED: Syntax[Any] = Choice(
             ("strong_this", "Do {strength} damage to that Pokémon instead of 10 during Pokémon Checkup"),
             ("strong_usual", "Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition"),
             ("strong_takes", "That Pokémon takes {strength} damage from being Poisoned instead of 10"),
+            *(
+                (f"strong_{a}{b}{c}", f"During Pokémon Checkup, {harm} instead of {usual}")
+                for a, whom in enumerate(("that Pokémon", "it"))
+                for b, harm in enumerate(
+                    (
+                        f"{whom} takes {{strength}} damage from being Poisoned",
+                        f"{whom} takes {{strength}} damage",
+                        f"do {{strength}} damage to {whom}",
+                    )
+                )
+                for c, usual in enumerate(("10", "the usual amount for this Special Condition", "the usual amount"))
+            ),
         )
     ),
     *(
@@ -57,7 +69,7 @@ AFFLICTED: Syntax[Any] = Choice(
             strength=INTEGER,
         )
         for a, flips in enumerate(("your opponent flips", "flip", "that player flips"))
-        for b, for_this in enumerate((" for this Special Condition", ""))
+        for b, for_this in enumerate((" for this Special Condition", "", " for that Pokémon"))
         for c, tails in enumerate(("either of them is", "any of them are", "any of them is", "at least 1 of them is"))
         for d, whom in enumerate(("that Pokémon", "it"))
     ),

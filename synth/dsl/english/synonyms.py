@@ -18,6 +18,8 @@ _SLOTS = {
     "kind": r"Supporter|Item|Pokémon Tool|Stadium|Trainer",
     "status": r"Poisoned|Burned|Asleep|Paralyzed|Confused",
     "noun": r"card|Ability|attack",
+    "spot": r"in the Active Spot|on your Bench",
+    "deed": r"plays|attaches|evolves|puts",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }
