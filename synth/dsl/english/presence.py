@@ -148,17 +148,36 @@ class EachOf(Syntax[Any]):
 
 _ON_BENCH, _IN_PLAY = EachOf(Zone.BENCH), EachOf(Zone.PLAY)
 _ANY_OF = Choice(
-    some("any of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-    some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    *(
+        some(f"{any_of} of {{side}} {group}", wording, many=many, side=WHOSE, zone=zone, filters=filters)
+        for any_of, wording, many in (("any", None, True), ("1", "one_of_them", False), ("at least 1", "at_least_one", False))
+        for group, zone, filters in (("Benched {filters}", Zone.BENCH, MANY), ("{filters}", Zone.PLAY, MANY_IN_PLAY))
+    )
 )
 _NONE_OF = Choice(
     some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
     some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
 )
 _WERE: Filters = Choice(
-    trait("were damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
-    trait("were healed during this turn", FilterKind.HEALED_NOW),
+    trait("<was|were> damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait("<was|were> healed during this turn", FilterKind.HEALED_NOW),
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),
+)
+
+
+def _attacked(side: Side, *turns: tuple[str, FilterKind]) -> Syntax[Selector]:
+    """Any of a player's Pokémon that attacked in a turn of this player's."""
+    deeds = (
+        trait(f"{attacked} during {turn}", kind, wording)
+        for turn, kind in turns
+        for attacked, wording in (("attacked", None), ("used an attack", "used"))
+    )
+    return Such(Said(_ANY_OF, Choice(*deeds)), lambda what: what.side is side)
+
+
+_ATTACKED: Syntax[Selector] = Choice(
+    _attacked(Side.MY, ("this turn", FilterKind.ATTACKED_NOW), ("your last turn", FilterKind.ATTACKED_LAST)),
+    _attacked(Side.OPP, ("your opponent's last turn", FilterKind.ATTACKED_LAST)),
 )
 _ARE_SOME: Filters = Choice(
     Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),
@@ -215,6 +234,7 @@ PRESENCE: Syntax[Any] = Choice(
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, _WERE))),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, Choice(HAS, FEW, _WERE))),
+    rule("{what}", Exists, what=_ATTACKED),
     rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
