@@ -105,6 +105,8 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     places = modifier.amount.n if isinstance(modifier.amount, ast.Const) else 0
     if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
         yield "bench_size is 1 or 2 places more or fewer", modifier
+    if modifier.kind is ModifierKind.TAKES_AT_MOST and places < 10:
+        yield "takes_at_most is a plain amount of 10 or more", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
         yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
     if limited(modifier) and modifier.scope is not Scope.DAMAGE:

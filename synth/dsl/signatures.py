@@ -112,6 +112,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.BURN: Signature(("amount",)),
     ModifierKind.WEAKNESS: Signature(("energies",)),
     ModifierKind.COINS: Signature(("scope",)),
+    ModifierKind.TAKES_AT_MOST: Signature(("amount",), ("vs",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {

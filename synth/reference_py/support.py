@@ -25,7 +25,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "takes", "deals", "prevent", "cannot", "bonus", "lock", "retreat_cost", "free_retreat", "cost", "cost_is",
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
-            "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness",
+            "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness", "takes_at_most",
             "second_retreat", "another_turn", "bench_size", "coins",
         }
     ),

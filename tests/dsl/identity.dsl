@@ -154,6 +154,7 @@ anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }
 attack { choose opp.play[evolved]; move_damage everything from self to opp.active swapped }
 attack { base taken(self); arm my_attack_kos on self { damage 1 of opp.bench excess(defender) } for this_attack }
 attack { more 20*age(self) }
+static { give self takes_at_most +80 vs opp.play[ex] }
 scores(both) { draw opp 2 }
 play { pay { score my -1 }; draw my 3 }
 attack { score opp 1*count(my.bench); if did { score both -1 } }

@@ -30,6 +30,7 @@ ATTACKS = {
     "Z6-107": "If you attached an Energy from your Energy Zone during this turn, this attack does 20 more damage.",
     "Z6-108": "Flip a coin. If heads, you get 1 point.",
     "Z6-109": "Your opponent loses 1 point.",
+    "Z6-110": "During your opponent's next turn, this Pokémon can't take more than 20 damage from a single attack.",
     "Z6-019": "During your opponent's next turn, if the Defending Pokémon attacks, do 40 damage to it.",
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
@@ -59,6 +60,7 @@ ABILITIES = {
     "Z6-117": "The first time each turn a card is discarded from your hand, draw a card.",
     "Z6-118": "At the end of your turn, if this Pokémon is in the Active Spot, your opponent gets 1 point.",
     "Z6-119": "Whenever your opponent gets any points, heal 30 damage from this Pokémon.",
+    "Z6-120": "No single attack can do more than 30 damage to this Pokémon.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
 }

@@ -17,9 +17,9 @@ LENT = -2
 LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
 """Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others. The first two ask at the lowest level,
 each of the others at the one below its own: `max(0, layer - 1)`."""
-SUM, FIRST_TYPES, HIGHEST, ON_PLAYER = range(4)
+SUM, FIRST_TYPES, HIGHEST, ON_PLAYER, LOWEST = range(5)
 """What several modifiers come to: their sum; the types of the first that speaks; for each type of unit the highest, left in
-`worth`; the sum of those on a player, who then stands in the place of the Pokémon."""
+`worth`; the sum of those on a player, who then stands in the place of the Pokémon; the lowest, of such as are more than 0."""
 
 
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
@@ -137,6 +137,8 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     """What one more modifier makes of those before it."""
     if how == FIRST_TYPES:
         return total if total else g.t.mod_types[mod]
+    if how == LOWEST:
+        return min(total, worth) if total else worth
     if how == HIGHEST:
         for unit in range(ENERGIES + 1):
             if g.t.mod_types[mod] >> unit & 1:

@@ -3,7 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.modifiers import DAMAGE
-from synth.codegen.machine.questions import ANY_SCOPE
+from synth.codegen.machine.questions import ANY_SCOPE, LOWEST, OTHERS
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
 from synth.spec.layout import Place
 
@@ -106,6 +106,9 @@ def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     left = hedged(g, ctx, target, base, WITHOUT_COINS)
     if left != base:
         g.spent[target] = 1
+    if questions.some(g, KindOf.TAKES_AT_MOST):
+        most = questions.modified(g, LOWEST, OTHERS, KindOf.TAKES_AT_MOST, target, ANY_SCOPE, attacker)
+        left = min(left, most) if most else left
     return max(0, left)
 
 

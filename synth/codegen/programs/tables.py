@@ -278,7 +278,7 @@ class _PoolWriter:
             "mod_most": _limit(modifier),
             "mod_types": types,
             "mod_event": -1,
-            "mod_sums": int(modifier.amount is not None),
+            "mod_sums": int(modifier.amount is not None and modifier.kind is not ModifierKind.TAKES_AT_MOST),
             "mod_apart": int(modifier.scope in PICKED_ATTACK),
         }
 

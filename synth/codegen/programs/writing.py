@@ -15,7 +15,10 @@ from synth.dsl.ast import MeasureKind, ModifierKind, Quantifier
 from synth.dsl.numbering import Lasting
 
 TENS = frozenset(
-    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
+    {
+        *(ModifierKind.TAKES, ModifierKind.TAKES_AT_MOST, ModifierKind.DEALS, ModifierKind.BONUS),
+        *(ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN),
+    }
 )
 """Modifiers whose amount is damage or HP."""
 LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})

@@ -46,6 +46,7 @@ class ModifierKind(StrEnum):
     NO_TOOLS = "no_tools"  # Tools attached to it do nothing
     WEAKNESS = "weakness"  # to these types instead of the printed one
     COINS = "coins"  # all that a player flips fall like this
+    TAKES_AT_MOST = "takes_at_most"  # of each hit of an attack, whatever else adds to it
 
 
 class Scope(StrEnum):

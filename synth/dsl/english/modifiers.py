@@ -17,6 +17,7 @@ from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
     NAME,
+    NUMBER,
     NUMBER_OVER_1,
     ONE_TYPE,
     SIGNED,
@@ -110,6 +111,12 @@ PREDICATE: Syntax[Any] = Choice(
         k=SIGNED_INTEGER,
         vs=FROM,
         of=MEASURE,
+    ),
+    *(
+        says(f"{words_} more than {{amount}} damage from {attack}{{vs}}", Kind.TAKES_AT_MOST, wording, amount=NUMBER, vs=FROM)
+        for a, words_ in enumerate(("can't take", "<takes|take> no", "never <takes|take>"))
+        for b, attack in enumerate(("a single attack", "any single attack", "an attack"))
+        for wording in (f"at_most_{a}{b}" if a + b else None,)
     ),
     says("<takes|take> {amount} damage from being Poisoned", Kind.POISON, amount=SIGNED),
     says("<takes|take> {amount} damage from being Burned", Kind.BURN, amount=SIGNED),

@@ -35,6 +35,8 @@ _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 _SUCH_A_FOE = Said(some("your opponent's Active Pokémon", many=False, side=Side.OPP, zone=Zone.ACTIVE), Choice(HAS, IS))
 """Asked when the attack is used: what holds then is a trait of the one attacked."""
 
+_AT_MOST = mod(Kind.TAKES_AT_MOST, "amount")
+
 DEALING: Syntax[Any] = Choice(
     When(
         lambda state: state.duration is not Duration.STATIC,
@@ -54,6 +56,10 @@ DEALING: Syntax[Any] = Choice(
     ),
     gives(
         "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
+    ),
+    *(
+        gives(f"{said} do more than {{amount}} damage to {{what}}", POKEMON, _AT_MOST, said, amount=NUMBER)
+        for said in ("no single attack can", "a single attack can't", "an attack can't")
     ),
     gives(
         "attacks from {what} do {amount} damage{vs}",

@@ -104,7 +104,8 @@ def defended(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int
         return 0
     left = _hedge(game, chance, target, base, coins=False)
     game.pokemon(target).spent |= left != base
-    return max(0, left)
+    limits = statics.given(game, ModifierKind.TAKES_AT_MOST, target)
+    return max(0, min([left, *(statics.tens(game, one) for one in limits if statics.against(game, one, attacker))]))
 
 
 def strike_back(game: Game, chance: Chance, found: list[Spot], base: int) -> None:

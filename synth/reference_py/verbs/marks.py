@@ -9,7 +9,10 @@ from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.spec.layout import HELD, WIDE
 
 TENS = frozenset(
-    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
+    {
+        *(ModifierKind.TAKES, ModifierKind.TAKES_AT_MOST, ModifierKind.DEALS, ModifierKind.BONUS),
+        *(ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN),
+    }
 )
 """Modifiers whose amount is damage or HP."""
 WORTH_CAP = 9999
@@ -46,7 +49,7 @@ def mark_pokemon(game: Game, pokemon: Pokemon, mark: Mark) -> None:
 def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[Mark, ...]:
     """Equal ones of the same turn are one, whose amounts add up: nothing grows from turn to turn (rulebook 16.8).
 
-    A value of units and a number of Tools is the highest (6.11, 8.19).
+    A value of units and a number of Tools is the highest (6.11, 8.19), a limit of damage the lowest.
     """
     statement = game.pool.numbers.statements[new.number]
     modifier = statement.modifier if isinstance(statement, ast.Give) else None
@@ -57,6 +60,8 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
             worth = old.worth
             if modifier and modifier.kind in (ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS):
                 worth = max(worth, new.worth)
+            elif modifier and modifier.kind is ModifierKind.TAKES_AT_MOST:
+                worth = min(worth, new.worth)
             elif modifier and modifier.amount is not None:
                 worth = clipped(worth + new.worth)
             return (*marks[:at], old._replace(worth=worth), *marks[at + 1 :])

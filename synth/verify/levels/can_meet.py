@@ -40,7 +40,7 @@ _BY_KIND = {
     ModifierKind.IMMUNE: {CONDITION}, ModifierKind.NO_ABILITY: {ABILITY}, ModifierKind.TYPES: {HIT, TYPE},
     ModifierKind.POISON: {TURN}, ModifierKind.BURN: {TURN}, ModifierKind.EVOLVE_EARLY: {EVOLUTION},
     ModifierKind.EVOLVES_AS: {EVOLUTION}, ModifierKind.AWARD: {FALL}, ModifierKind.FIRST_COIN_HEADS: {COIN},
-    ModifierKind.SECOND_SUPPORTER: {SUPPORTER}, ModifierKind.COINS: {COIN},
+    ModifierKind.SECOND_SUPPORTER: {SUPPORTER}, ModifierKind.COINS: {COIN}, ModifierKind.TAKES_AT_MOST: {HIT},
 }  # fmt: skip
 """What rules ask it for. Nothing but another text asks how many Tools there may be, or whether they do something."""
 _BY_SCOPE = {

@@ -234,6 +234,8 @@ class Growth:
         return node(**made)
 
     def _argument(self, kind: Word, name: str, depth: int) -> Any:
+        if kind is ast.ModifierKind.TAKES_AT_MOST and name == "amount":
+            return ast.Const(n=self._rng.choice((10, 20, 30, 60)))
         if name == "scope" and self._wanted and (self._wanted.sort, self._wanted.of) == ("scope", kind):
             return ast.Scope(self._wanted.value)
         seen = self._words.fields[str(kind), name]
