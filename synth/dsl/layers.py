@@ -13,7 +13,7 @@ from synth.dsl.walk import nodes
 
 _RETREAT = frozenset({"retreat", "retreat_at_most"})
 _HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp", "max_hp", "excess"}
-_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability"})
+_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability", "types_among"})
 _UNASKED: Mapping[ModifierKind, frozenset[str]] = {
     ModifierKind.NO_ABILITY: _HP | _KIND_OF,
     ModifierKind.TYPES: _HP | _KIND_OF,

@@ -31,6 +31,7 @@ _OF_POKEMON = frozenset(
         *(MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS),
     }
 )
+_SEEN = frozenset({MeasureKind.NAMES, MeasureKind.TYPES_AMONG})
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _OTHER_BENCHES = range(1, 3)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
@@ -81,8 +82,8 @@ def _measured(measure: ast.Measure, of: ast.Selector) -> Iterator[Fault]:
         yield f"{measure.kind} is of Pokémon in play", measure
     if measure.kind is MeasureKind.ENERGY and not pokemon and (of.zone is not Zone.DISCARD or of.filters):
         yield "energy is of Pokémon in play or of a discard pile", measure
-    if measure.kind is MeasureKind.NAMES and of.zone in (Zone.TOP, Zone.ZONE_NEXT):
-        yield "names are of cards that are known", measure
+    if measure.kind in _SEEN and of.zone in (Zone.TOP, Zone.ZONE_NEXT):
+        yield f"{measure.kind} are of cards that are known", measure
 
 
 def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:

@@ -57,6 +57,7 @@ AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT})
 MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | {
     MeasureKind.COUNT: Signature(("of",)),
     MeasureKind.NAMES: Signature(("of",)),
+    MeasureKind.TYPES_AMONG: Signature(("of",)),
     MeasureKind.ENERGY: Signature(("of",), ("energy",)),
     MeasureKind.ENERGY_TYPES: Signature(("of",)),
     MeasureKind.EXTRA: Signature((), ("energy",)),

@@ -42,7 +42,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ),
     ast.Measure: frozenset(
         {
-            "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
+            "heads", "tails", "until_tails", "count", "names", "types_among", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
             "until", "half", "everything", "conditions", "tools", "turns", "excess", "age",
         }

@@ -155,6 +155,7 @@ attack { choose opp.play[evolved]; move_damage everything from self to opp.activ
 attack { base taken(self); arm my_attack_kos on self { damage 1 of opp.bench excess(defender) } for this_attack }
 attack { more 20*age(self) }
 static { give self takes_at_most +80 vs opp.play[ex] }
+attack { more 20*types_among(my.discard[kind=pokemon]); if types_among(my.play) >= 3 { draw my 1 } }
 scores(both) { draw opp 2 }
 play { pay { score my -1 }; draw my 3 }
 attack { score opp 1*count(my.bench); if did { score both -1 } }

@@ -31,6 +31,9 @@ ATTACKS = {
     "Z6-108": "Flip a coin. If heads, you get 1 point.",
     "Z6-109": "Your opponent loses 1 point.",
     "Z6-110": "During your opponent's next turn, this Pokémon can't take more than 20 damage from a single attack.",
+    "Z6-131": "This attack does 10 more damage for each different type among your Pokémon in play.",
+    "Z6-132": "This attack does 10 more damage for each different type among the Pokémon in your discard pile.",
+    "Z6-133": "If the number of turns that have passed in this game is 3 or more, this attack does 20 more damage.",
     "Z6-019": "During your opponent's next turn, if the Defending Pokémon attacks, do 40 damage to it.",
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }

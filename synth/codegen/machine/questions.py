@@ -281,7 +281,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         Ask.RESULT: lambda: g.f_result[ctx],
         Ask.DEALT: lambda: (g.f_power[ctx] if a else g.f_dealt[ctx]) * 10,
         Ask.COUNT: lambda: select.count_cards(g, ctx, a) if select.means_cards(g, ctx, a) else popcount(spots(g, level, ctx, a)),
-        Ask.NAMES: lambda: names(g, level, ctx, a),
+        Ask.NAMES: lambda: types_among(g, level, ctx, a) if b else names(g, level, ctx, a),
         Ask.DISCARDED: lambda: sum(board.discarded_units(g, side, b) for side in bits(select.sides(g, ctx, a))),
         Ask.EXTRA: lambda: measures.extra(g, ctx, a),
         Ask.POINTS: lambda: sum(g.points[side] for side in bits(select.sides(g, ctx, a))),
@@ -311,6 +311,19 @@ def names(g: Game, level: Known, ctx: int, sel: int) -> int:
         return select.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
     found = spots(g, level, ctx, sel)
     return select.names_of_cards(g, board.tops(g, 0, found), board.tops(g, 1, found))
+
+
+def types_among(g: Game, level: Known, ctx: int, sel: int) -> int:
+    """How many different types, of cards by their print."""
+    seen = 0
+    if select.means_cards(g, ctx, sel):
+        for side in range(2):
+            for at in bits(select.cards(g, ctx, sel, side)):
+                seen |= g.t.type_bits[g.card[side, at]]
+    else:
+        for spot in bits(spots(g, level, ctx, sel)):
+            seen |= types(g, level, spot)
+    return popcount(seen)
 
 
 def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, b: int) -> int:

@@ -230,6 +230,8 @@ class Nouns:
             raise Unlowered(f"measure {kind.value} here")
         if kind is MeasureKind.COUNT:
             return self.count(of)
+        if kind in (MeasureKind.NAMES, MeasureKind.TYPES_AMONG):
+            return ((Ask.NAMES, self.selector(of), int(kind is MeasureKind.TYPES_AMONG), 0),)
         units = unit_bits((node.energy,) if node.energy else ())
         if kind is MeasureKind.ENERGY and of.zone is Zone.DISCARD:
             return ((Ask.DISCARDED, SIDES[of.side], units, 0),)

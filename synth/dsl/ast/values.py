@@ -31,6 +31,7 @@ class MeasureKind(StrEnum):
     UNTIL_TAILS = "until_tails"
     COUNT = "count"
     NAMES = "names"  # how many different ones
+    TYPES_AMONG = "types_among"  # likewise, of Pokémon in play or of cards
     ENERGY = "energy"
     ENERGY_TYPES = "energy_types"
     EXTRA = "extra"  # units beyond this attack's cost (rulebook 6.12)

@@ -16,6 +16,7 @@ from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.words import ATTACK_NAME, TYPE, WHOSE
+from synth.spec.cards import Kind
 
 _BOTH_SIDES = "(both yours and your opponent's)"
 
@@ -93,6 +94,13 @@ _TOOLED: Syntax[Selector] = Such(
 )
 """Whose Tools are counted; those of all Pokémon of a player are counted as cards."""
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
+_POKEMON_CARDS = (Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON),)
+_LYING: Syntax[Selector] = Choice(
+    *(
+        rule(f"{those} in {{side}} discard pile", Selector, those, side=WHOSE, zone=Zone.DISCARD, filters=_POKEMON_CARDS)
+        for those in ("the Pokémon", "Pokémon")
+    )
+)
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
 
@@ -191,6 +199,12 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{of}", MeasureKind.COUNT, "such_group", of=_SUCH_GROUP),
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
         measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
+        *(
+            measure(f"{words} {{of}}", MeasureKind.TYPES_AMONG, wording, of=whom)
+            for words, wording in (("different type among", "type_among"), ("type among", "type_bare"))
+            for whom in (ALL_ALIKE, _LYING)
+        ),
+        measure("different type of Pokémon {of} in play", MeasureKind.TYPES_AMONG, of=_ALL_OF_ONE),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         *(
             measure(f"{point} {{side}} to win", MeasureKind.POINTS_NEEDED, f"needed_{number}", side=_NEEDING)

@@ -127,6 +127,32 @@ _HURT: Syntax[Any] = Choice(
 )
 """How much damage is on a Pokémon, or on several together."""
 
+_TYPES = Shape(Measure, kind=MeasureKind.TYPES_AMONG, of=Hole("of"))
+_MY_TYPES = Measure(kind=MeasureKind.TYPES_AMONG, of=whole(Side.MY, Zone.PLAY))
+_TURNS = Measure(kind=MeasureKind.TURNS, side=Side.BOTH)
+_RETREATS = Shape(Measure, kind=MeasureKind.RETREAT, of=Hole("of"))
+_THOSE: dict[str, Any] = {"of": ALL_ALIKE, "n": NUMBER}
+_SO_FAR = ("in this game", "during this game", "so far")
+_IN_ALL: Syntax[Any] = Choice(
+    compares("you have Pokémon of {n} or more different types in play", _MY_TYPES, ">=", Hole("n"), n=NUMBER),
+    compares("you have {n} or more different types of Pokémon in play", _MY_TYPES, ">=", Hole("n"), "types_of", n=NUMBER),
+    compares("there are {n} or more different types among {of}", _TYPES, ">=", Hole("n"), "among", **_THOSE),
+    *(
+        compares(f"the total Retreat Cost of {{of}} is {{n}} or {how}", _RETREATS, op, Hole("n"), f"cost_{how}", **_THOSE)
+        for how, op in (("more", ">="), ("less", "<="))
+    ),
+    *(
+        compares(words, _TURNS, ">", Hole("n"), f"passed_{k}", n=NUMBER)
+        for k, words in enumerate(
+            (
+                *(f"the number of turns that have passed {so} is {{n}} or more" for so in _SO_FAR),
+                *(f"{{n}} or more turns have passed {so}" for so in _SO_FAR),
+            )
+        )
+    ),
+)
+"""How many types, turns, or what Retreat Cost, taken together. The present turn has not passed yet."""
+
 _ALONE: Syntax[Any] = compares(
     "you have no other cards in your hand",
     Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
@@ -145,6 +171,7 @@ TALLIES: Syntax[Any] = Choice(
         Choice(_counts("that player has", "their", Side.TURN), Worded("they", _counts("they have", "their", Side.TURN))),
     ),
     _HURT,
+    _IN_ALL,
     _energy_lying("you have", "your", "your", Side.MY),
     _energy_lying("your opponent has", "their", "your opponent's", Side.OPP),
     _lying("your", Side.MY),

@@ -109,6 +109,10 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return len({game.card(card).name for card in select.cards(game, effect, known(node.of))})
         case MeasureKind.NAMES:
             return len({game.pokemon(spot).card.name for spot in select.spots(game, effect, known(node.of))})
+        case MeasureKind.TYPES_AMONG if select.of_cards(effect, known(node.of)):
+            return len({game.card(card).type for card in select.cards(game, effect, known(node.of))} - {None})
+        case MeasureKind.TYPES_AMONG:
+            return len({one for spot in select.spots(game, effect, known(node.of)) for one in ask().types(game, spot)})
         case MeasureKind.EXTRA:
             return _extra(game, effect, node)
         case MeasureKind.POINTS:
