@@ -41,7 +41,7 @@ from synth.dsl.english.card_moves import (
     PICKED_AND_MOVED,
     PUT,
 )
-from synth.dsl.english.cards import owned
+from synth.dsl.english.cards import OWNER, owned
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.delayed import DELAYED
@@ -55,7 +55,7 @@ from synth.dsl.english.modifiers import BARRED, Kind, mod
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.pokemon import CHOSEN, SUBJECT
-from synth.dsl.english.pronouns import spoken
+from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.scoring import LOSE_POINTS, SCORED
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse, is_definite
@@ -84,6 +84,21 @@ FLIP: Syntax[Any] = Noting(
         act("your opponent flips a coin for each {coins}", Flip, "they_flip", coins=Scoped(MEASURE, actor=Side.OPP)),
         act("your opponent flips a coin for each {coins}", Flip, "they_flip_yours", coins=MEASURE),
         act("your opponent flips a coin until they get tails", Flip, "they_flip", coins=_UNTIL_TAILS),
+        When(
+            lambda state: state.actor is Side.TURN,
+            Choice(
+                act("flip a coin until they get tails", Flip, "until_they", coins=_UNTIL_TAILS),
+                *(
+                    form
+                    for who, verb in (("that player", "flips"), ("they", "flip"))
+                    for form in (
+                        act(f"{who} {verb} a coin", Flip, f"{who}_flip", coins=Const(n=1)),
+                        act(f"{who} {verb} {{coins}} coins", Flip, f"{who}_flip", coins=NUMBER_OVER_1),
+                        act(f"{who} {verb} a coin until they get tails", Flip, f"{who}_flip", coins=_UNTIL_TAILS),
+                    )
+                ),
+            ),
+        ),
     ),
     _flipped,
 )
@@ -228,6 +243,10 @@ THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True
 """What the opponent may do, after "may"."""
 THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)
 """The same told of what the opponent does."""
+_IT_BENCHED: Syntax[Any] = When(
+    lambda state: state.chose_card,
+    act("put {what} onto {_owner} Bench", Put, "it_benched", what=pronoun("it", "that Pokémon"), place=Place.BENCH, _owner=OWNER),
+)
 IMPERATIVE: Syntax[Any] = Shared(
     Entering(
         Choice(
@@ -248,6 +267,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             CHOSEN_THERE,
             DEVOLVE,
             LOSE_POINTS,
+            _IT_BENCHED,
             PICKED_AND_MOVED,
             Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),

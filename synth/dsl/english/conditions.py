@@ -284,6 +284,14 @@ _SEEN: Syntax[Any] = When(
             for number, words in enumerate(("there are any {filters} there", "you find any {filters} there"))
         ),
         *(
+            rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
+            for number, words in enumerate(
+                f"{no} {{filters}} {there}"
+                for no in ("there are no", "there aren't any")
+                for there in ("there", "in it", "among them")
+            )
+        ),
+        *(
             rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
             for number, words in enumerate(("there is {filters} there", "you find {filters} there"))
         ),

@@ -110,6 +110,7 @@ _ON_END: Syntax[Any] = Choice(
         for end in (False, True)
     )
 )
+_IN_OWN_TURN = frozenset({Event.ONCE, Event.ANYTIME, Event.ON_EVOLVE, Event.ON_BENCH, Event.PLAY, Event.TURN_START_MY})
 _FOREVER = ("for the rest of this game", "for the rest of the game", "until the end of the game")
 
 
@@ -140,6 +141,10 @@ TIMED: Syntax[Any] = Choice(
     ),
     _ON_END,
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
+    When(
+        lambda state: state.event in _IN_OWN_TURN,
+        Worded("until_own_end", _lasts("until the end of your turn, {holds}", Duration.THIS_TURN)),
+    ),
     *(
         Worded(f"forever_{k}", form) if k else form
         for k, form in enumerate(_lasts(f"{when}, {{holds}}", Duration.REST_OF_GAME) for when in _FOREVER)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Selector, Shift, Side, Units, Zone
+from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Shift, Side, Units, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import UNITS
 from synth.dsl.english.energy_moves import ALL_UNITS, ANY_ONE, ANY_UNITS, ANY_WAY, ONE_UNIT, SOME_UNITS, TAKER
-from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, BARE, MANY, POKEMON, POT, SELF, are_two, some
+from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, BARE, CHOSEN, MANY, POKEMON, POT, SELF, are_two, some
 from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import is_definite
-from synth.dsl.english.stateful import Scoped, When, Worded
-from synth.dsl.english.template import act
+from synth.dsl.english.stateful import Known, Scoped, When, Worded
+from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER
 
 _OTHER = Filter(kind=FilterKind.OTHER)
@@ -33,6 +33,9 @@ _ELSEWHERE: Syntax[Selector] = Choice(
 )
 """Where Energy goes that is moved in any way: what it comes from is not among them."""
 
+_THE_ONE_THAT_SPEAKS: Syntax[Selector] = Known(
+    lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF)
+)
 _BENCH_OF_THEIRS = Such(POKEMON, lambda whom: (whom.side, whom.zone, whom.n) == (Side.OPP, Zone.BENCH, 1))
 _CHOSEN_ONE = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.CHOOSE and whom.n == 1)
 
@@ -117,6 +120,27 @@ _SHIFT: Syntax[Any] = Choice(
         source=spoken(POT),
         to=Such(POKEMON, is_definite),
         spread=True,
+    ),
+    When(
+        lambda state: state.it is not None and state.it.role in (Role.SELF, Role.HOST),
+        Choice(
+            *(
+                rule(
+                    f"move {{units}} from {{source}} to {it}{{to}}",
+                    (Shape(Shift, units=Hole("units"), source=Hole("source"), to=Hole("to"), spread=spread),),
+                    f"to_{it}{spread:d}",
+                    units=units,
+                    source=source,
+                    to=_THE_ONE_THAT_SPEAKS,
+                )
+                for it in ("it",)
+                for units, source, spread in (
+                    (Such(SOME_UNITS, lambda units: units.how == "upto"), POT, True),
+                    (Choice(ALL_UNITS, ANY_UNITS), POT, False),
+                    (ONE_UNIT, CHOSEN, False),
+                )
+            )
+        ),
     ),
     act("<moves|move> {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=ANY_ONE),
     act(

@@ -24,6 +24,7 @@ from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import A_CARD_KIND, TYPE
+from synth.spec.cards import Kind
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
 _THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
@@ -43,7 +44,9 @@ ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier
 TO_ANYONES: Syntax[Any] = Entering(ACTION, it=ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
-TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
+TO_SUCH: Syntax[Any] = rule(
+    "{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Scoped(Such(MANY, bool), plural=False))
+)
 
 
 def of_it(kind: FilterKind) -> Exists:
@@ -142,6 +145,30 @@ def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[An
 NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A condition at the beginning would be the header's."""
 
+_TOOL_ATTACHED: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(
+                f"{lead}{when} {who} a Pokémon Tool{hand} to {whom}, ",
+                Event.PLAYED,
+                f"tool_{when}_{k}{bool(hand)}{bool(lead)}",
+                whose=side,
+                card_kind=Kind.TOOL,
+                body=body,
+                **so,
+            )
+            for lead, so in (("", {}), (AS_LONG, {"condition": STATES}))
+            for when in ("whenever", "when")
+            for who, side, theirs, body in (
+                ("you attach", Side.MY, "your", NOT_ASKING),
+                ("your opponent attaches", Side.OPP, "their", Entering(NOT_ASKING, rival=True, theirs=True)),
+            )
+            for hand in ("", f" from {theirs} hand")
+            for k, whom in enumerate((f"1 of {theirs} Pokémon", "a Pokémon"))
+        )
+    ),
+)
 _WHO_PLAYS = (
     *((f"{when} you play", Side.MY, NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
     *(
@@ -311,5 +338,5 @@ ATTACHING_IT: Syntax[Any] = When(
 )
 
 HAPPENINGS: Syntax[Any] = Choice(
-    USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, ATTACHING_IT
+    USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, _TOOL_ATTACHED, EVOLVING, MOURNING, FALLING, ATTACHING_IT
 )

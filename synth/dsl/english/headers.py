@@ -258,6 +258,12 @@ _HAVING_SOMETHING: Syntax[Any] = rule(
     ),
 )
 """What is said of one that is hit, if the damage makes no difference to it."""
+_PRINTED = frozenset({FilterKind.RETREAT, FilterKind.RETREAT_AT_MOST})
+_UNHURT: Syntax[Any] = Choice(IS, Such(HAS, lambda traits: all(one.kind in _UNHURT_BY_IT | _PRINTED for one in traits)))
+_HAVING_TWO: Syntax[Any] = rule(
+    "{what}", Exists, what=Said(asked(Choice(SELF, HOST)), Concat(_UNHURT, Literal(", ", ()), _UNHURT))
+)
+"""Two things said of one that is hit, before the hit itself."""
 _BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(asked(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
@@ -303,8 +309,8 @@ _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this 
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(
-        under(f"{when} {{condition}} {joint}{hit}", event, wording, condition=bearer)
-        for joint, bearer in (("", BEARER), ("and ", _HAVING_SOMETHING))
+        under(f"{when} {{condition}}{' ' * (joint[:1] != ',')}{joint}{hit}", event, wording, condition=bearer)
+        for joint, bearer in (("", BEARER), ("and ", _HAVING_SOMETHING), (", and ", _HAVING_TWO))
         for hit, event in _HITS.items()
         for when, wording in (("if", None), ("when", "when"), ("whenever", "whenever"))
     ),

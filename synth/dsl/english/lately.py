@@ -198,4 +198,66 @@ _IN_OWN_TURN: Syntax[Any] = When(
     ),
 )
 """The memory is of the player whose turn it is."""
-EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN)
+
+
+def _in_that_turn(who: str, their: str) -> Syntax[Any]:
+    """What the player whose turn ends did in it."""
+    turns = ("during this turn", "this turn", "during that turn")
+    return Choice(
+        *(
+            _remembered(
+                f"{who} played {a} {kind} card{hand} {turn}",
+                f"{who} didn't play {a} {kind} card{hand} {turn}",
+                Memory(kind=memory),
+                f"{who}_{kind}{bool(hand)}{turn}",
+            )
+            for a, kind, memory in _NOW
+            for hand in ("", f" from {their} hand")
+            for turn in turns
+        ),
+        *(
+            rule(
+                f"{who} didn't play any {kind} cards{hand} {turn}",
+                Not(condition=Memory(kind=memory)),
+                f"{who}_any_{kind}{bool(hand)}{turn}",
+            )
+            for _, kind, memory in _NOW
+            for hand in ("", f" from {their} hand")
+            for turn in turns
+        ),
+        *(
+            _remembered(
+                f"{who} attached {an} Energy from {their} Energy Zone{to} {turn}",
+                f"{who} didn't attach {an} Energy from {their} Energy Zone{to} {turn}",
+                _ATTACHED,
+                f"{who}_{an}_{bool(to)}{turn}",
+            )
+            for an in ("an", "any")
+            for to in ("", f" to {their} Pokémon")
+            for turn in turns
+        ),
+    )
+
+
+_AT_THE_END: Syntax[Any] = Choice(
+    When(
+        lambda state: state.event is Event.TURN_END_OPP,
+        Choice(*(_in_that_turn(who, "their") for who in ("they", "your opponent"))),
+    ),
+    When(
+        lambda state: state.event is Event.TURN_END_EACH and state.actor is Side.TURN,
+        Choice(*(_in_that_turn(who, "their") for who in ("they", "that player"))),
+    ),
+    When(
+        lambda state: state.event is Event.TURN_END_MY and state.carrier in ("ability", "tool"),
+        Choice(
+            *(
+                rule(f"you didn't play any {kind} cards{hand} during that turn", Not(condition=Memory(kind=memory)),
+                     f"that_turn_{kind}{bool(hand)}")
+                for _, kind, memory in _NOW
+                for hand in ("", " from your hand")
+            )
+        ),
+    ),
+)
+EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN, _AT_THE_END)

@@ -102,6 +102,15 @@ _BORROWS: Syntax[Any] = Choice(
     )
 )
 
+_COMES = ("you play <it|them>", "<it is|they are> put into play", "<it comes|they come> into play")
+_EARLY = tuple(
+    f"{first} or {on}the turn {comes}"
+    for first in ("during your first turn", "on your first turn", "during its player's first turn")
+    for on in ("", "during ", "on ")
+    for comes in _COMES
+)
+"""The turns in which a Pokémon could not evolve otherwise."""
+
 PREDICATE: Syntax[Any] = Choice(
     _BORROWS,
     says("<takes|take> {amount} damage from attacks{vs}", Kind.TAKES, amount=SIGNED, vs=FROM),
@@ -166,7 +175,10 @@ PREDICATE: Syntax[Any] = Choice(
     says("<becomes|become> {energies} type", Kind.TYPES, "becomes", energies=ONE_TYPE),
     says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
     says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
-    says("can evolve during your first turn or the turn you play <it|them>", Kind.EVOLVE_EARLY),
+    *(
+        says(f"can evolve {turns}", Kind.EVOLVE_EARLY, f"early_{number}" if number else None)
+        for number, turns in enumerate(_EARLY)
+    ),
     says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "unreminded"),
     says("can use the attacks of <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "attacks_of"),
     Noting(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier
+from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ANOTHER, POKEMON, are_two
 from synth.dsl.english.pronouns import spoken
-from synth.dsl.english.referents import THAT_ONE
-from synth.dsl.english.stateful import When, Worded
+from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
+from synth.dsl.english.stateful import Noting, When, Worded
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.words import NUMBER
 
@@ -20,11 +20,25 @@ _ITS_DAMAGE: Syntax[Any] = Choice(
     act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=spoken(ANOTHER)),
     act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=spoken(ANOTHER)),
 )
-_GIVER = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1)
+_GIVER = Noting(
+    Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1),
+    lambda state, giver: state._replace(rival=giver.side is Side.OPP),
+)
 _MOVES: Syntax[Any] = Choice(
     act("move {amount} damage from {source} to {to}", MoveDamage, amount=NUMBER, source=_GIVER, to=spoken(ANOTHER)),
     act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=_GIVER, to=spoken(ANOTHER)),
     When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
+    When(
+        lambda state: state.it == THIS_POKEMON,
+        Choice(
+            *(
+                act(f"move {{amount}} of {its} damage to {{to}}", MoveDamage, f"own_{k}", amount=NUMBER, source=THIS_POKEMON,
+                    to=POKEMON)
+                for k, its in enumerate(("its", "this Pokémon's"))
+            ),
+            act("move all of its damage to {to}", MoveDamage, "own_all", amount=_ALL, source=THIS_POKEMON, to=POKEMON),
+        ),
+    ),
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move {amount} damage from {source} to {to}", MoveDamage, "damage_from", amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=POKEMON, to=POKEMON),

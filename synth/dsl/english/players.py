@@ -112,10 +112,15 @@ _WHEN_OVER = _one_of(
 )  # fmt: skip
 
 
+_THEY_FIRST = "The player who played this card discards first."
+
+
 def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
     """What is said about those who are too many then: they go by a rule."""
     left = _USUAL_BENCH + min(0, change)
-    each = who == "each player"
+    all_of_them = who == "players"
+    each = who in ("each player", "players")
+    who = "each player" if all_of_them else who
     goes = "discards" if who != "you" else "discard"
     has = "has" if who != "you" else "have"
     full = _one_of("full", f"{_USUAL_BENCH + change} Benched Pokémon", f"{_USUAL_BENCH + change} Pokémon on {their} Bench")
@@ -126,11 +131,12 @@ def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
         whom += [Worded(f"{by}", rule(f"{who} {by} {{_more}} ", None, _more=more)) for by in ("who has", "with")]
     forms = [
         rule(
-            f". {{_when}}, {{_whom}}{goes} Pokémon from {their} Bench until {they} have {{_until}}",
+            f". {{_when}}, {{_whom}}{goes} {{_those}} until {they} have {{_until}}",
             None,
             _when=_WHEN_OVER,
             _whom=Choice(*whom),
-            _until=until,
+            _those=_one_of("those", f"Pokémon from {their} Bench", f"{their} Benched Pokémon"),
+            _until=Choice(until, Worded("first", Noting(until, changing(reminder=_THEY_FIRST)))),
         )
     ]
     if change == 1 and each:
@@ -161,7 +167,10 @@ _BENCHES: Syntax[Any] = Choice(
     *_bench("you", "you", "your", _YOU),
     When(
         lambda state: state.carrier == "stadium",
-        Choice(*_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER))),
+        Choice(
+            *_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER)),
+            *(Worded("players", form) for form in _bench("players", "they", "their", whole(Side.BOTH, Zone.PLAYER))),
+        ),
     ),
     *_bench("your opponent", "they", "their", whole(Side.OPP, Zone.PLAYER)),
 )

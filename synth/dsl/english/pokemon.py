@@ -45,9 +45,14 @@ def some(template: str, wording: str | None = None, /, *, many: bool, **parts: A
 SELF: Phrase = When(
     lambda state: state.carrier in ("attack", "ability"), some("this Pokémon", many=False, role=Role.SELF)
 )
+_EXCEPTED = frozenset({FilterKind.NOT_EX, FilterKind.NOT_TYPE, FilterKind.NOT_NAME, FilterKind.NOT_MEGA})
+_BUT_NOT: Filters = Such(AFTER, lambda which: any(one.kind in _EXCEPTED for one in which))
 HOST: Phrase = When(
     lambda state: state.carrier == "tool",
-    some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
+    Choice(
+        some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
+        some("the Pokémon this card is attached to{filters}", many=False, role=Role.HOST, filters=_BUT_NOT),
+    ),
 )
 
 
@@ -171,7 +176,7 @@ ANOTHER: Phrase = Choice(
 def are_two(giver: Selector, taker: Selector) -> bool:
     """Whether one can give to the other; "other" beside a chosen giver would not mean other than the one that speaks."""
     if giver.quantifier is Quantifier.CHOOSE:
-        return all(one.kind is not FilterKind.OTHER for one in taker.filters)
+        return taker.role is not Role.IT and all(one.kind is not FilterKind.OTHER for one in taker.filters)
     return giver != taker or giver.zone in (Zone.PLAY, Zone.BENCH)
 
 

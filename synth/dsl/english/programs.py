@@ -61,6 +61,7 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
     under("if it is your first turn, ", Event.STATIC, "if_first", body=STANDING_SENTENCE, condition=FIRST_TURN),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
+    under("this Ability works only if {condition}. ", Event.STATIC, "works_only_if", body=STANDING, condition=STATES),
     Entering(
         rule(
             "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=before_if(STATED_TOGETHER), condition=STATES
@@ -77,6 +78,18 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
             condition=Choice(_PLACED, STATES),
         ),
         event=Event.STATIC,
+    ),
+    *(
+        When(
+            printed_on("tool"),
+            under(
+                f"as long as this card is attached to {whom}, ",
+                Event.STATIC,
+                wording,
+                body=Entering(STANDING_SENTENCE, it=Selector(role=Role.HOST)),
+            ),
+        )
+        for whom, wording in (("a Pokémon", "while_attached"), ("1 of your Pokémon", "while_attached_yours"))
     ),
     under(
         "as long as this Pokémon is in play, ",
@@ -167,6 +180,43 @@ _ONLY_IF: Syntax[Any] = Worded(
         _condition_first,
     ),
 )
+def _works_if(found: tuple[Any, Program]) -> Program:
+    condition, program = found
+    both = AllOf(conditions=(condition, program.condition)) if program.condition else condition
+    return program.model_copy(update={"condition": both})
+
+
+def _told_before(program: Program) -> tuple[Any, Program] | None:
+    match program.condition:
+        case AllOf(conditions=(first, second)) if not program.may:
+            return first, program.model_copy(update={"condition": second})
+    return _condition_first(program)
+
+
+def _is_simple(program: Program) -> bool:
+    """Several conditions of its own would be one with that before it."""
+    return not isinstance(program.condition, AllOf) and program.event not in (Event.ONCE, Event.ANYTIME)
+
+
+_WORKING_IF: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"works_{number}",
+            Mapped(
+                rule(
+                    f"this Ability works {only}if {{condition}}. {{program}}",
+                    (Hole("condition"), Hole("program")),
+                    condition=STATES,
+                    program=Such(WAITING, _is_simple),
+                ),
+                _works_if,
+                _told_before,
+            ),
+        )
+        for number, only in enumerate(("", "only "))
+    )
+)
+"""A condition before a program that waits."""
 FOSSIL: Syntax[Any] = Literal(
     f"play this card as if it were a {RuleSpec().fossil_hp}-HP Basic [C] Pokémon."
     " At any time during your turn, you may discard this card from play. This card can't retreat.",
@@ -198,7 +248,7 @@ PROGRAM: Syntax[Any] = Choice(
     When(printed_on("attack"), Such(under("", Event.ATTACK, body=BODY), _fallen_is_clear)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
-    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF)),
+    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF, _WORKING_IF)),
 )
 EFFECT: Syntax[Any] = Choice(
     rule("{program}", (Hole("program"),), program=PROGRAM),
@@ -213,6 +263,18 @@ EFFECT: Syntax[Any] = Choice(
             (Hole("first"), Hole("second")),
             first=_UNCONDITIONAL,
             second=Choice(TIMES, HITS, PLAYING, _UNDER_CONDITION),
+        ),
+    ),
+    When(
+        printed_on("ability", "tool"),
+        Worded(
+            "waits_first",
+            rule(
+                "{first} {second}",
+                (Hole("first"), Hole("second")),
+                first=Such(WAITING, lambda program: program.event is not Event.ON_BENCH or not program.may),
+                second=Choice(_UNDER_CONDITION, _UNCONDITIONAL),
+            ),
         ),
     ),
     When(printed_on("fossil"), FOSSIL),

@@ -5,6 +5,13 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "on_the_top": ("on the top of {whose} deck", "on top of {whose} deck"),
+    "have_each_switch": ("have each player switch their Active Pokémon with", "each player switches their Active Pokémon with"),
+    "have_both_switch": ("have both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),
+    "then_remaining": (
+        "is not Knocked Out, its remaining HP becomes {n}, and discard",
+        "is not Knocked Out, and its remaining HP becomes {n}. Discard",
+    ),
     "on_first_turn": ("on your first turn", "during your first turn"),
     "only_on_turn": ("only on turn {n} or later", "only if it is turn {n} or later"),
     "on_turn": ("on turn {n} or later,", "if it is turn {n} or later,"),

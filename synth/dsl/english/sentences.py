@@ -13,6 +13,9 @@ from synth.dsl.ast import (
     Const,
     Damage,
     Duration,
+    Exists,
+    Filter,
+    FilterKind,
     Flip,
     Give,
     If,
@@ -116,7 +119,25 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
     return When(lambda state: state.carrier == carrier, gate)
 
 
+_SETTLED_IN = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.OLD),)))
+_NOT_AT_ONCE: Syntax[Any] = When(
+    lambda state: state.carrier == "ability",
+    Choice(
+        *(
+            act(f"you can't use this Ability {during} the turn {so}", Require, f"not_at_once_{a}{b}", condition=_SETTLED_IN)
+            for a, during in enumerate(("during", "on"))
+            for b, so in enumerate(
+                (
+                    "you put this Pokémon into play", "this Pokémon comes into play", "this Pokémon is put into play",
+                    "you play this Pokémon", "it comes into play", "it was put into play", "this Pokémon was put into play",
+                    "you play this Pokémon from your hand",
+                )
+            )
+        )
+    ),
+)
 GATES: Syntax[Any] = Choice(
+    _NOT_AT_ONCE,
     *(_only_if(carrier, noun) for carrier, noun in _GATED.items()),
     act("{body} in order to use this Ability", Pay, body=IMPERATIVE),
 )
@@ -242,6 +263,15 @@ _AT_RANDOM: Syntax[Any] = Concat(
     Such(CLAUSES, lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)),
 )
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
+_RANDOM_VICTIM: Syntax[Any] = When(
+    lambda state: not attacking(state),
+    Choice(
+        *(
+            act(f"{{to}} is chosen at random. Do {{amount}} damage to {it}", Damage, f"victim_{it}", to=AT_RANDOM, amount=NUMBER)
+            for it in ("it", "that Pokémon")
+        )
+    ),
+)
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
@@ -258,6 +288,7 @@ SENTENCE: Syntax[Any] = Choice(
     HANGING,
     GATES,
     _AT_RANDOM,
+    _RANDOM_VICTIM,
     TOGETHER,
     OF_EACH,
     _AND_IF,

@@ -110,6 +110,14 @@ CURE: Syntax[Any] = Noting(
     Choice(
         act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random"),
         act("remove all Special Conditions from {what}", Cure, "remove_all", what=POKEMON),
+        act("have {what} recover from all Special Conditions", Cure, "have_recover", what=POKEMON),
+        act(
+            "have {what} recover from being {statuses}",
+            Cure,
+            "have_recover_from",
+            what=POKEMON,
+            statuses=Listing(STATUS, "and"),
+        ),
     ),
     _recovered,
 )

@@ -139,11 +139,15 @@ DEALING: Syntax[Any] = Choice(
         type=TYPE,
         amount=NUMBER,
     ),
-    gives(
-        "when applying the opponent's Active Pokémon's Weakness to damage from attacks used by {what},"
-        " apply Weakness as x2",
-        spoken(BARE),
-        mod(Kind.WEAKNESS_X2),
+    *(
+        gives(f"when applying {weakness}Weakness to damage from attacks used by {{what}}, apply {it} as x2", users,
+              mod(Kind.WEAKNESS_X2), name)
+        for weakness, it, users, name in (
+            ("the opponent's Active Pokémon's ", "Weakness", Choice(spoken(BARE), Worded("one_user", USERS)), None),
+            ("", "Weakness", USERS, "weakness_x2"),
+            ("", "it", USERS, "weakness_x2_it"),
+            ("your opponent's Active Pokémon's ", "Weakness", USERS, "weakness_x2_your"),
+        )
     ),
     gives(
         "if {what} tries to use an attack, your opponent flips a coin. If tails, that attack doesn't happen",

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.dsl.ast import Choose, Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
+from synth.dsl.ast import (
+    Choose,
+    Filter,
+    FilterKind,
+    May,
+    Measure,
+    MeasureKind,
+    Place,
+    Put,
+    Quantifier,
+    Repeat,
+    Role,
+    Selector,
+    Side,
+    Zone,
+)
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.pokemon import CHOSEN, was_hit
 from synth.dsl.english.pronouns import spoken
@@ -181,7 +196,28 @@ _MANY_TOOLS: Syntax[Selector] = Choice(
     ),
     rule("of {side} Pokémon Tools in play", Selector, "in_play", side=WHOSE, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE),
 )
+_ONE_OF_THEIRS = Shape(Selector, side=Hole("side"), zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+_ANY_TOOLS: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"discard any number of {noun} {joint} {many}{{side}} Pokémon",
+            (
+                Shape(
+                    Repeat,
+                    times=Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=Hole("side"), zone=Zone.TOOLS)),
+                    body=(Shape(May, body=(Shape(Put, what=_ONE_OF_THEIRS, place=Place.DISCARD),)),),
+                ),
+            ),
+            f"any_tools_{a}{b}{c}",
+            side=WHOSE,
+        )
+        for a, noun in enumerate(("Pokémon Tools", "Pokémon Tool cards"))
+        for b, joint in enumerate(("from", "attached to"))
+        for c, many in enumerate(("", "all of ", "any of "))
+    )
+)
 UP_TO_TOOLS: Syntax[Any] = Choice(
+    _ANY_TOOLS,
     *(
         rule(
             words,

@@ -129,6 +129,15 @@ HAS: Filters = Choice(
             ("any {first} Energy and {second}", "any_and_unit"),
         )
     ),
+    *(
+        rule(
+            f"<has|have> a Retreat Cost of {exactly}{{n}}",
+            (Shape(Filter, kind=FilterKind.RETREAT, n=Hole("n")), Shape(Filter, kind=FilterKind.RETREAT_AT_MOST, n=Hole("n"))),
+            f"retreat_{exactly}",
+            n=INTEGER,
+        )
+        for exactly in ("", "exactly ")
+    ),
     trait("<evolves|evolve> from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
     *(
@@ -159,6 +168,7 @@ LACKS: Filters = Choice(
         )
     ),
     trait("<doesn't|don't> have a Pokémon Tool attached", FilterKind.NO_TOOL),
+    trait("<has|have> no Ability", FilterKind.NO_ABILITY, "no_ability"),
     trait("<has|have> no Pokémon Tool attached", FilterKind.NO_TOOL, "has_no"),
     trait("<has|have> no Pokémon Tools attached", FilterKind.NO_TOOL, "has_none"),
     trait("<doesn't|don't> have an Ability", FilterKind.NO_ABILITY, "an_ability"),
@@ -267,12 +277,15 @@ IS_NOT: Filters = Choice(
     trait("has no Pokémon Tool attached", FilterKind.TOOL),
     trait("doesn't have a Pokémon Tool attached", FilterKind.TOOL, "doesnt"),
     trait("has no Abilities", FilterKind.ABILITY),
+    trait("has no Ability", FilterKind.ABILITY, "no_ability"),
     trait("doesn't have an Ability", FilterKind.ABILITY, "doesnt"),
     trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
     trait("wasn't damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
     trait("didn't attack during this turn", FilterKind.ATTACKED_NOW),
     trait("didn't use an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
+    trait("didn't attack during that turn", FilterKind.ATTACKED_NOW, "that_turn"),
+    trait("didn't use an attack during that turn", FilterKind.ATTACKED_NOW, "used_that_turn"),
     trait("didn't attack during your last turn", FilterKind.ATTACKED_LAST),
     trait("didn't use an attack during your last turn", FilterKind.ATTACKED_LAST, "used"),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
