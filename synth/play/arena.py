@@ -18,7 +18,7 @@ from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from synth.engines.engine import Array, Engine, Key, Rows
-from synth.play.player import Player, look, stepped
+from synth.play.player import Player, look, stepped, where_asked
 from synth.play.results import Results
 from synth.spec.decks import Deck
 from synth.spec.layout import Winner
@@ -207,7 +207,11 @@ class Arena:
 def decide(engine: Engine, players: tuple[Player, Player], parameters: Any, rows: Rows, key: Key) -> Array:
     """[B]: what the player in turn does."""
     view = look(engine, rows)
-    first = players[0].choose(parameters[0], view, key)
     if players[1] is players[0]:
-        return first
-    return jnp.where(view.player == 0, first, players[1].choose(parameters[1], view, key))
+        return players[0].choose(parameters[0], view, key)
+    own = view.player == 0
+    first, second = (
+        player.choose(mine, where_asked(view, asked), key)
+        for player, mine, asked in zip(players, parameters, (own, ~own), strict=True)
+    )
+    return jnp.where(own, first, second)

@@ -46,6 +46,13 @@ def look(engine: Engine, rows: Rows) -> View:
     return View(player, jax.vmap(env.observe_cells)(rows, player), env.legal_mask(rows), rows)
 
 
+def where_asked(view: View, asked: Array) -> View:
+    """The same with at most one legal action in the other games, about which nobody has to think: players that try their moves
+    try nothing there."""
+    first = jax.nn.one_hot(jnp.argmax(view.legal, axis=1), view.legal.shape[1], dtype=bool)
+    return view._replace(legal=view.legal & (asked[:, None] | first))
+
+
 @shaped
 def imagined(engine: Engine, rows: Rows, player: Players, words: Key) -> Rows:
     """The same games as far as `player` knows, with all that is hidden from it dealt again."""

@@ -14,7 +14,7 @@ from jax import lax
 from synth.engines.engine import Array, Engine
 from synth.play.learned import gumbel
 from synth.play.outcomes import Outcomes
-from synth.play.player import Player, View, best, look, stepped
+from synth.play.player import Player, View, best, look, stepped, where_asked
 from synth.play.roster import find_player
 from synth.policy.changes import Told
 from synth.policy.function import PolicyFunction
@@ -130,9 +130,12 @@ class Rollout:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
-        told = self._outcomes(view, key, (lanes.seed >> 1 & 1023) >= np.uint32(1024 * self.config.short_sighted))
+        lane = jnp.arange(len(lanes.seed))
+        own = taught | (lane < self.mirror) | (view.player == (lanes.seed & 1))
+        # Scripted players need not be told what their moves do.
+        learned = where_asked(view, own | (lane < self.mirror + self.pool))
+        told = self._outcomes(learned, key, (lanes.seed >> 1 & 1023) >= np.uint32(1024 * self.config.short_sighted))
         logs, value = self.function(parameters, view.seen, view.legal, told)
-        own = taught | (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
         played = self._earlier_selves(opponents, view, told, logs, own)
         action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
         if self.config.teacher:
@@ -180,7 +183,8 @@ class Rollout:
         each = (len(action) - first) // max(1, len(self.scripted))
         for at, player in enumerate(self.scripted.values()):
             lanes = slice(first + at * each, first + (at + 1) * each)
-            theirs = player.choose(player.parameters, View(*(part[lanes] for part in view)), (key[0][lanes], key[1][lanes]))
+            asked = where_asked(View(*(part[lanes] for part in view)), ~own[lanes])
+            theirs = player.choose(player.parameters, asked, (key[0][lanes], key[1][lanes]))
             action = action.at[lanes].set(jnp.where(own[lanes], action[lanes], theirs).astype(action.dtype))
         return action
 

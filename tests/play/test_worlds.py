@@ -13,9 +13,10 @@ from synth.codegen.build import build, write
 from synth.engines.cache import cached_engine
 from synth.engines.engine import Engine
 from synth.engines.pool import cards_of_decks
+from synth.play.arena import decide
 from synth.play.greedy import expert, greedy
 from synth.play.outcomes import Outcomes
-from synth.play.player import View
+from synth.play.player import View, where_asked
 from synth.play.scripted import RandomPlayer, attach_and_attack, evolution_first
 from synth.play.search import SearchPlayer
 from synth.play.trials import ByRanks, Trials, Trying
@@ -259,6 +260,21 @@ def test_machine_code_plays_on_by_ranks_as_jax_does(
     np.testing.assert_array_equal(by_code, by_jax)
     over, late = engine.host.winner(by_code) != 0, engine.host.cell(by_code, "turn") == turn
     assert (over | late).mean() > 0.9 and (late & ~over).mean() > 0.1, "most have come to the turn, or to their end"
+
+
+def test_a_player_in_a_match_tries_moves_only_where_it_decides(engine: Engine, moments: View) -> None:
+    """And plays as if it were asked about all games."""
+    players, key = (greedy(engine), evolution_first(engine)), words(engine, 3)
+    together = jax.jit(lambda rows, key: decide(engine, players, (None, None), rows, key))(moments.rows, key)
+    looking, simple = (np.asarray(jax.jit(player.choose)(None, moments, key)) for player in players)
+    running = moments.legal.any(axis=1)
+    expected = np.where(moments.player == 0, looking, simple)
+    np.testing.assert_array_equal(np.asarray(together)[running], expected[running])
+    assert (looking != simple).mean() > 0.1
+    asked = moments.player == 0
+    legal = np.asarray(where_asked(moments, asked).legal)
+    np.testing.assert_array_equal(legal[asked], moments.legal[asked])
+    assert (legal <= moments.legal).all() and (legal[~asked & running].sum(axis=1) == 1).all()
 
 
 def test_a_search_chooses_the_same_whatever_is_hidden(
