@@ -10,7 +10,7 @@ import numpy as np
 from synth.reference_py.cards import CardPool
 from synth.reference_py.export import numbers
 from synth.reference_py.game import Game
-from synth.reference_py.observe import cells_shown, veil
+from synth.reference_py.observe import observations
 from synth.verify.engines.batch import Array, GameBatch, Games, lens
 
 OVERFLOW = "cell overflow"
@@ -88,12 +88,5 @@ class Comparison:
 def reference_parts(games: Sequence[Game], masks: Sequence[list[bool]]) -> list[Array]:
     """Cells, masks and what each player sees, a row for each game."""
     cells = np.array([numbers(game) for game in games], np.int32)
-    return [cells, np.array(masks), *(_views(games, cells, player) for player in range(2))]
-
-
-def _views(games: Sequence[Game], cells: Array, player: int) -> Array:
-    shown = np.array([cells_shown(games[0].shape, side) for side in range(2)])
-    views = np.take_along_axis(cells, shown[[game.side(player) for game in games]], axis=1)
-    for game, view in zip(games, views, strict=True):
-        veil(game, player, view)
-    return views
+    legal = np.frombuffer(b"".join(map(bytes, masks)), bool).reshape(len(masks), -1)
+    return [cells, legal, *(observations(games[0].shape, cells, player) for player in range(2))]
