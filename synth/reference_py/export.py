@@ -8,7 +8,10 @@ from itertools import chain
 from synth.reference_py.game import Game, Mark, Player, Spot
 from synth.spec.layout import ENERGIES, HELD, WIDE, Phase, Shape, across, cells
 
-_NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
+_NOTHING_PENDING = {
+    **{"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0},
+    **{"result": 0, "attack": 0, "attacker": 0, "hit": 0},
+}
 
 
 def export(game: Game) -> dict[str, int]:
@@ -59,7 +62,7 @@ def pending(game: Game) -> dict[str, int]:
     """What an effect that waits for a choice has to remember."""
     effect = game.effect if game.question and game.phase is not Phase.PROMOTE else None
     if effect is None:
-        return {"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, **_NO_ATTACK}
+        return _NOTHING_PENDING
     source, it = game.find(effect.source), game.find(effect.it)
     attacker = game.find(effect.attacker) if effect.attack else None
     if effect.slot is not None:
@@ -80,12 +83,14 @@ def pending(game: Game) -> dict[str, int]:
 
 def _fallen(player: Player) -> int:
     """Above the types of the fallen stands what the player did in the own last turn."""
-    return player.fallen + sum(1 << 11 + at for at, done in enumerate(player.before) if done)
+    supporter, item, attack = player.before
+    return player.fallen + (supporter << 11) + (item << 12) + (attack << 13)
 
 
 def _side(player: Player, number: int, shape: Shape) -> list[int]:
     """All cells of a side."""
-    found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
+    declared = sum([1 << unit for unit in player.declared])
+    found = [player.points, player.energy_now, player.energy_next, declared, player.poison, player.burn]
     found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, _fallen(player), player.knockouts)
     found += (player.title, player.title_next)
     for mark in player.wide:
@@ -101,13 +106,21 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         found += [0 if at is None else player.cards[at] for at in pokemon.tools]
         found += (0,) * (shape.tools - len(pokemon.tools))
         last, now = pokemon.acted
-        found += (pokemon.fresh, pokemon.used + 2 * pokemon.healed, pokemon.grown)
-        found.append(pokemon.fought + 2 * now + 4 * last + 8 * pokemon.age)
-        found += (pokemon.spent, pokemon.struck + 2 * pokemon.hurt + 4 * pokemon.taken)
-        found += _held(pokemon.marks, number)
+        found += (
+            pokemon.fresh,
+            pokemon.used + 2 * pokemon.healed,
+            pokemon.grown,
+            pokemon.fought + 2 * now + 4 * last + 8 * pokemon.age,
+            pokemon.spent,
+            pokemon.struck + 2 * pokemon.hurt + 4 * pokemon.taken,
+        )
+        found += _held(pokemon.marks, number) if pokemon.marks else _NO_MARKS
         found += pokemon.energy
     found += chain.from_iterable(zip(player.cards, player.place, player.order, player.seen, strict=True))
     return found
+
+
+_NO_MARKS = (0,) * (3 * HELD)
 
 
 def _held(marks: tuple[Mark, ...], owner: int) -> list[int]:
@@ -120,7 +133,3 @@ def _held(marks: tuple[Mark, ...], owner: int) -> list[int]:
 @cache
 def _empty(shape: Shape) -> tuple[int, ...]:
     return (0,) * (len(shape.slot_facts) + 3 * HELD + ENERGIES)
-
-
-def declared_mask(player: Player) -> int:
-    return sum(1 << unit for unit in player.declared)
