@@ -20,7 +20,7 @@ from synth.reference_py.verbs.resolve import learn_verbs
 from synth.spec.decks import Deck
 from synth.spec.layout import Phase
 
-__all__ = ["advance", "legal_mask", "new_game", "rewards", "step"]
+__all__ = ["advance", "legal_mask", "new_game", "outcome", "play_on", "rewards", "step"]
 
 learn_verbs()
 
@@ -49,14 +49,21 @@ def step(game: Game, action: int, key: Key) -> Game:
 
 
 def advance(game: Game, action: int, chance: Chance) -> Game:
-    """One decision and everything that follows from it, up to the next decision or the end."""
+    """One decision and everything that follows from it, up to the next decision or the end; the given game stays as it is."""
     if game.over:
         return game
     game = game.copy()
-    group, offset = _decode(game, action)
-    if not is_possible(game, group, offset):
+    if is_possible(game, *_decode(game, action)):
+        play_on(game, action, chance)
+    else:
         game.finish(winner_of(1 - game.decider))
-        return game
+    return game
+
+
+def play_on(game: Game, action: int, chance: Chance) -> None:
+    """The same of an action that is possible, in the given game."""
+    game.effect = game.effect and game.effect.copy()  # what waits keeps the effect as it was
+    group, offset = _decode(game, action)
     question = game.question
     if question:
         answer = next(found for found in question.answers if answer_action(game, found) == (group, offset))
@@ -67,14 +74,16 @@ def advance(game: Game, action: int, chance: Chance) -> Game:
     while game.agenda and not game.question:
         task, *args = game.agenda.pop()
         task(game, chance, *args)
-    return game
 
 
 def rewards(before: Game, after: Game) -> tuple[int, int]:
     """What the last step brought each player: 1 and -1 when it ended the game with a winner."""
-    if before.over or not after.over:
-        return 0, 0
-    first = (after.winner == winner_of(0)) - (after.winner == winner_of(1))
+    return (0, 0) if before.over else outcome(after)
+
+
+def outcome(game: Game) -> tuple[int, int]:
+    """1 and -1 for the players of a game that has a winner."""
+    first = (game.winner == winner_of(0)) - (game.winner == winner_of(1))
     return first, -first
 
 

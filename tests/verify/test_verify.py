@@ -10,7 +10,7 @@ import pytest
 
 from synth.codegen.build import build_for_positions, write
 from synth.engines.cache import cache_folder
-from synth.reference_py.engine import step
+from synth.reference_py.engine import play_on
 from synth.reference_py.verbs.marks import NoRoom
 from synth.verify.engines.shared_code import ROOM
 from synth.verify.rollouts.verifier import Verifier
@@ -66,9 +66,9 @@ def test_no_room_for_what_lasts_is_a_failure_counted_apart(monkeypatch):
         calls.append(args)
         if len(calls) == 30:
             raise NoRoom("more than 4 lasting effects at once")
-        return step(*args)
+        play_on(*args)
 
-    monkeypatch.setattr("synth.verify.rollouts.verifier.step", sometimes_full)
+    monkeypatch.setattr("synth.verify.rollouts.verifier.play_on", sometimes_full)
     report = Verifier(sound_engine(), cards(), 8).run(80, 1)
     assert report.differences == [] and report.decisions >= 80
     (full,) = report.no_room

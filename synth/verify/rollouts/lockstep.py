@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from synth.reference_py.cards import CardPool
-from synth.reference_py.engine import legal_mask, step
+from synth.reference_py.chance import HashChance
+from synth.reference_py.engine import legal_mask, play_on
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
 from synth.reference_py.verbs.marks import NoRoom
@@ -68,7 +69,7 @@ class Lockstep:
 
     def __init__(self, engine: GameBatch, pool: CardPool, starts: Sequence[Game], held: Games, seeds: Sequence[int]) -> None:
         self._engine, self._held, self._seeds = engine, held, seeds
-        self._starts, self._games = starts, list[Game | None](starts)
+        self._starts, self._games = starts, list[Game | None](game.copy() for game in starts)
         self._comparison = Comparison(engine, pool, starts[0].cards)
         self._actions: list[list[int]] = [[] for _ in starts]
         self.played = Played()
@@ -139,7 +140,7 @@ class Lockstep:
             if game is None:
                 continue
             try:
-                self._games[at] = step(game, actions[at], keys[at])
+                play_on(game, actions[at], HashChance(keys[at]))
             except NoRoom:
                 self.played.full += 1
                 self._games[at] = None

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from synth.reference_py.cards import CardPool
-from synth.reference_py.engine import legal_mask, new_game, rewards, step
+from synth.reference_py.chance import HashChance
+from synth.reference_py.engine import legal_mask, new_game, outcome, play_on
 from synth.reference_py.game import Game
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.cards import Card
@@ -72,15 +73,13 @@ class _Table:
 
     def __post_init__(self) -> None:
         self.legal = legal_mask(self.game)
-
-    @property
-    def key(self) -> tuple[int, int]:
-        return step_key(self.seed, len(self.actions))
+        self.key = step_key(self.seed, 0)
+        """Of the last step."""
 
     def advance(self) -> bool:
         """Whether there was room for what the step sets."""
         try:
-            self.game = step(self.game, self.actions[-1], self.key)
+            play_on(self.game, self.actions[-1], HashChance(self.key))
         except NoRoom:
             return False
         self.legal = legal_mask(self.game)
@@ -115,7 +114,6 @@ class Verifier:
         games = self.engine.start(self._rows(tables), self._keys(tables))
         ended = self._compare(tables, games, report)
         while report.decisions < decisions and len(report.differences) + len(report.no_room) < enough:
-            before = [table.game for table in tables]
             chosen = [self._play(table, report) for table in tables]
             games = self.engine.step(games, self.comparison.own(chosen), self._keys(tables))
             full = {at for at, table in enumerate(tables) if not table.advance()}
@@ -124,7 +122,7 @@ class Verifier:
             going = [None if at in ended else table for at, table in enumerate(tables)]
             ended |= self._compare(going, games, report)
             going = [None if at in ended else table for at, table in enumerate(tables)]
-            ended |= self._compare_rewards(going, before, games, report)
+            ended |= self._compare_rewards(going, games, report)
             again = np.array([table.game.over or at in ended for at, table in enumerate(tables)])
             ended = set()
             if again.any():
@@ -155,6 +153,7 @@ class Verifier:
             action = legal[pick(word(key, Purpose.POLICY), len(legal))]
         report.coverage.note(table.game, action)
         table.actions.append(action)
+        table.key = key
         return action
 
     def _rows(self, tables: list[_Table]) -> np.ndarray:
@@ -177,18 +176,15 @@ class Verifier:
             report.no_room.append(_difference(tables[at], Apart(OVERFLOW, int(at in full), int(at in theirs))))
         return full | theirs
 
-    def _compare_rewards(
-        self, tables: Sequence[_Table | None], before: Sequence[Game], games: Games, report: RolloutReport
-    ) -> set[int]:
+    def _compare_rewards(self, tables: Sequence[_Table | None], games: Games, report: RolloutReport) -> set[int]:
         apart = set()
-        rewards_there = self.comparison.rewards(games)
-        for at, (table, old) in enumerate(zip(tables, before, strict=True)):
+        for at, (table, given) in enumerate(zip(tables, self.comparison.rewards(games).tolist(), strict=True)):
             if table is None:
                 continue
-            wanted, given = rewards(old, table.game), int(rewards_there[at])
-            if wanted[0] != given:
+            wanted, _ = outcome(table.game)
+            if wanted != given:
                 apart.add(at)
-                report.differences.append(_difference(table, Apart("reward of player 0", wanted[0], given)))
+                report.differences.append(_difference(table, Apart("reward of player 0", wanted, given)))
         return apart
 
 
