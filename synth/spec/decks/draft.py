@@ -78,6 +78,13 @@ class Pool:
     def trainers(self) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if not card.is_pokemon and card.kind is not Kind.FOSSIL)
 
+    @cached_property
+    def partners(self) -> tuple[tuple[Card, tuple[str, ...]], ...]:
+        """Trainers with the cards that they name, if the pool has any of these."""
+        named = [named_in(card.effect.program) if card.effect else () for card in self.trainers]
+        there = [names if any(name in self.named for name in names) else () for names in named]
+        return tuple(zip(self.trainers, there, strict=True))
+
 
 def _grouped(cards: Iterable[Card], key: Callable[[Card], str]) -> dict[str, list[Card]]:
     groups: dict[str, list[Card]] = {}
@@ -151,9 +158,9 @@ class _Draft:
             self._add_line(self._one(self.pool.trainers))
         goal = int(self.rng.integers(*_POKEMON))
         for _ in range(goal):
-            if sum(card.is_pokemon for card in self.cards) < goal and self.pool.pokemon:
+            if self.pool.pokemon and sum(card.is_pokemon for card in self.cards) < goal:
                 self._add_line(self._further())
-        self._fill_from([card for card in self.pool.trainers if self._welcome(card)])
+        self._fill_from([card for card, named in self.pool.partners if self._welcome(named)])
         self._fill_from(self.pool.cards)
         return self.cards
 
@@ -163,7 +170,7 @@ class _Draft:
         self.cards, self.copies = kept, Counter(card.name for card in kept)
         self.types = [str(card.type) for card in kept if card.type]
         self._add_line(self._further() if self.pool.pokemon and self._chance(0.5) else self._one(self.pool.cards))
-        self._fill_from([card for card in self.pool.trainers if self._welcome(card)])
+        self._fill_from([card for card, named in self.pool.partners if self._welcome(named)])
         self._fill_from(self.pool.cards)
         return self.cards
 
@@ -185,10 +192,9 @@ class _Draft:
         if partners and not full and self._chance(FOLLOW_NAMES):
             self._add_line(self._one(self.pool.named[self._one(partners)]))
 
-    def _welcome(self, card: Card) -> bool:
-        named = named_in(card.effect.program) if card.effect else ()
-        lonely = any(name in self.pool.named for name in named) and not any(self.copies[name] for name in named)
-        return not (lonely and self._chance(FOLLOW_NAMES))
+    def _welcome(self, named: tuple[str, ...]) -> bool:
+        """Whether a Trainer that names these cards comes into the deck."""
+        return not named or any(self.copies[name] for name in named) or not self._chance(FOLLOW_NAMES)
 
     def _further(self) -> Card:
         fitting = sorted({energy for energy in self.types if energy in self.pool.pokemon})
