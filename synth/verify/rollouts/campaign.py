@@ -7,8 +7,9 @@ import importlib
 import multiprocessing as mp
 import os
 import time
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +19,9 @@ from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 from synth.verify.engines.batch import GameBatch, HostBatch
 from synth.verify.rollouts.verifier import RolloutReport, Verifier
+
+_OBJECTS = 20_000
+"""New ones after which Python looks for circles of garbage."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +88,23 @@ def _work(
             counters[worker] = done
         tick(done)
 
-    if parent is not None:
-        gc.freeze()  # cards and their programs stay: looking through them again and again took a tenth of the time
-    report = verifier.run(decisions, campaign.seed * 1000 + worker, note)
+    with _few_collections():
+        report = verifier.run(decisions, campaign.seed * 1000 + worker, note)
     report.coverage.pool = None
     return report
+
+
+@contextmanager
+def _few_collections() -> Iterator[None]:
+    """Cards and their programs stay, and games hardly have circles: looking for garbage so often took a tenth of the time."""
+    gc.freeze()
+    usual = gc.get_threshold()
+    gc.set_threshold(_OBJECTS, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 def batch_of(engine: ModuleType, portable: bool = False) -> GameBatch:
