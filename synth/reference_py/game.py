@@ -269,16 +269,15 @@ class Game:
                     found += [self.pool[player.cards[at]] for at in pokemon.attached]
         return found
 
-    @property
-    def lasting(self) -> bool:
-        """Whether any earlier effect has left anything that lasts."""
+    def marks(self) -> list[Mark]:
+        """All that earlier effects have left."""
+        found: list[Mark] = []
         for player in self.players:
-            if player.wide:
-                return True
+            found += player.wide
             for pokemon in player.slots:
-                if pokemon is not None and pokemon.marks:
-                    return True
-        return False
+                if pokemon is not None:
+                    found += pokemon.marks
+        return found
 
     def find(self, serial: int | None) -> Spot | None:
         """Where the Pokémon is now, if it is still in play."""
@@ -298,7 +297,10 @@ class Game:
         return pokemon
 
     def card(self, held: Held) -> PoolCard:
-        return self.pool[self.players[held.player].cards[held.at]]
+        found = self.pool.cards[self.players[held.player].cards[held.at]]
+        if found is None:
+            raise AssertionError(f"no card at place {held.at} of player {held.player}")
+        return found
 
     def tools(self, spot: Spot) -> list[Held]:
         """The Tools attached to the Pokémon there."""

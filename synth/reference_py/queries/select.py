@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl.ast import Role, Selector, Side, Zone
+from synth.reference_py.board import spots_of
 from synth.reference_py.game import Effect, Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import filters
@@ -45,7 +46,7 @@ def spots(game: Game, effect: Effect, selector: Selector) -> list[Spot]:
         near = standing(game, effect, selector.role)
     else:
         slots = _slots(game, selector.zone)
-        near = [Spot(player, slot) for player in players(game, effect, selector.side) for slot in slots]
+        near = [spot for player in players(game, effect, selector.side) for spot in spots_of(player, game.slots)[slots]]
     return [spot for spot in near if _fits(game, effect, selector, spot)]
 
 
@@ -54,26 +55,28 @@ def covers(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
     if selector.role:
         pokemon = game.at(spot)
         return pokemon is not None and pokemon.serial == bound(effect, selector.role) and _fits(game, effect, selector, spot)
-    near = spot.slot in _slots(game, selector.zone) and spot.player in players(game, effect, selector.side)
-    return near and _fits(game, effect, selector, spot)
+    if spot.player not in players(game, effect, selector.side):
+        return False
+    return spot in spots_of(spot.player, game.slots)[_slots(game, selector.zone)] and _fits(game, effect, selector, spot)
 
 
-def _slots(game: Game, zone: Zone | None) -> range:
+def _slots(game: Game, zone: Zone | None) -> slice:
     match zone:
         case Zone.ACTIVE:
-            return range(1)
+            return slice(1)
         case Zone.BENCH:
-            return range(1, game.slots)
+            return slice(1, game.slots)
         case Zone.PLAY | Zone.SPOT:
-            return range(game.slots)
-    return range(0)
+            return slice(game.slots)
+    return slice(0)
 
 
 def _fits(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
     pokemon = game.at(spot)
     if pokemon is None:
         return False
-    return all(filters.matches_pokemon(game, effect, wanted, pokemon, spot) for wanted in selector.filters)
+    wanted = selector.filters
+    return not wanted or all(filters.matches_pokemon(game, effect, one, pokemon, spot) for one in wanted)
 
 
 def cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:

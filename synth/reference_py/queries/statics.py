@@ -13,7 +13,7 @@ from typing import NamedTuple
 from synth.dsl import ast
 from synth.dsl.ast import Event, Modifier, ModifierKind, Scope, Zone
 from synth.reference_py.cards import UNIT, CardEffect
-from synth.reference_py.game import Carrier, Effect, Game, Held, Mark, Pokemon, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Held, Mark, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import measure, select
 from synth.reference_py.queries.continuous import Static
@@ -34,16 +34,17 @@ class Given(NamedTuple):
 
 def given(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
     """Modifiers of this kind in force on a Pokémon: continuous ones, its own marks, then those over whole sides."""
-    found: list[Given] = []
-    if kind in game.words.modifiers:
-        for effect, static in sources(game, kind, carrier.player):
-            if _now(game, effect, static) and select.covers(game, effect, static.give.what, carrier):
-                found.append(Given(effect, static.give.modifier, None))
-    first, second = game.players
-    pokemon = game.players[carrier.player].slots[carrier.slot]
-    if first.wide or second.wide or (pokemon and pokemon.marks):
-        found += marked(game, kind, carrier)
-    return found
+    players = game.players
+    pokemon = players[carrier.player].slots[carrier.slot]
+    left = marked(game, kind, carrier) if players[0].wide or players[1].wide or (pokemon and pokemon.marks) else []
+    if kind not in game.words.modifiers:
+        return left
+    there = [
+        Given(effect, static.give.modifier, None)
+        for effect, static in sources(game, kind, carrier.player)
+        if _now(game, effect, static) and select.covers(game, effect, static.give.what, carrier)
+    ]
+    return there + left
 
 
 def marked(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
@@ -79,9 +80,9 @@ def wide(game: Game, kind: ModifierKind) -> Iterator[tuple[Effect, Mark, ast.Giv
 
 def unspoken(game: Game, kind: ModifierKind) -> bool:
     """Nothing in play, and nothing left from earlier, is of this kind."""
-    if game.lasting:
+    if kind in game.words.modifiers and any(kind in card.statics for card in game.texts()):
         return False
-    return kind not in game.words.modifiers or not any(kind in card.statics for card in game.texts())
+    return not any(modifier_of(game, mark, kind) for mark in game.marks())
 
 
 def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, Static]]:
@@ -90,26 +91,19 @@ def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, S
     pool = game.pool
     if kind not in game.words.modifiers:
         return found
-    for at in (game.turn_player, 1 - game.turn_player):
-        owner = game.players[at]
-        for pokemon in owner.slots:
-            if pokemon is None:
-                continue
-            if kind in pokemon.card.statics and not _lost(game, at, pokemon, kind):
-                effect = Effect(Carrier.ABILITY, at, source=pokemon.serial)
-                found += [(effect, static) for static in pokemon.card.statics[kind]]
-            for tool in pokemon.attached if pokemon.tools else ():
-                if kind in pool[owner.cards[tool]].statics and not _muted(game, at, pokemon):
-                    effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
-                    found += [(effect, static) for static in pool[owner.cards[tool]].statics[kind]]
+    for spot, pokemon in game.spots():
+        if kind in pokemon.card.statics and not _lost(game, spot, kind):
+            effect = Effect(Carrier.ABILITY, spot.player, source=pokemon.serial)
+            found += [(effect, static) for static in pokemon.card.statics[kind]]
+        for tool in pokemon.attached if pokemon.tools else ():
+            said = pool[game.players[spot.player].cards[tool]].statics.get(kind)
+            if said and not tools_muted(game, spot):
+                effect = Effect(Carrier.TOOL, spot.player, source=pokemon.serial)
+                found += [(effect, static) for static in said]
     if game.stadium and kind in game.card(game.stadium).statics:
         effect = Effect(Carrier.STADIUM, player)
         found += [(effect, static) for static in game.card(game.stadium).statics[kind]]
     return found
-
-
-def _muted(game: Game, player: int, pokemon: Pokemon) -> bool:
-    return tools_muted(game, Spot(player, game.players[player].slots.index(pokemon)))
 
 
 def tools_muted(game: Game, spot: Spot) -> bool:
@@ -124,12 +118,11 @@ def tools_muted(game: Game, spot: Spot) -> bool:
 
 
 def _now(game: Game, effect: Effect, static: Static) -> bool:
-    return all(measure.holds(game, effect, condition) for condition in static.conditions)
+    return not static.conditions or all(measure.holds(game, effect, condition) for condition in static.conditions)
 
 
-def _lost(game: Game, player: int, pokemon: Pokemon, kind: ModifierKind) -> bool:
+def _lost(game: Game, spot: Spot, kind: ModifierKind) -> bool:
     """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
-    spot = Spot(player, game.players[player].slots.index(pokemon))
     if kind is ModifierKind.NO_ABILITY:
         return bool(marked(game, ModifierKind.NO_ABILITY, spot))
     return ability_lost(game, spot)

@@ -24,14 +24,15 @@ def armed(game: Game, spot: Spot, events: frozenset[Event], attack: Effect | Non
 
 
 def waits(game: Game, events: frozenset[Event]) -> bool:
-    """Whether anything waits for such an event, wherever: nearly always nothing does."""
-    for player in game.players:
-        if any(_arm(game, mark, events) for mark in player.wide):
-            return True
-        for pokemon in player.slots:
-            if pokemon is not None and pokemon.marks and any(_arm(game, mark, events) for mark in pokemon.marks):
-                return True
-    return False
+    """Whether anything waits for such an event, wherever."""
+    return any(_arm(game, mark, events) for mark in game.marks())
+
+
+def quiet(game: Game, events: frozenset[Event]) -> bool:
+    """Nothing in play, and nothing left from earlier, waits for such an event: nearly always so."""
+    if not events.isdisjoint(game.words.events) and not all(events.isdisjoint(card.events) for card in game.texts()):
+        return False
+    return not waits(game, events)
 
 
 def _waiting(game: Game, spot: Spot, events: frozenset[Event]) -> Iterator[tuple[Mark, int | None, ast.Arm]]:

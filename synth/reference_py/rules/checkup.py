@@ -8,11 +8,14 @@ from synth.dsl.walk import statements
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
+from synth.reference_py.rules.arming import quiet
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.verbs.coins import own_coin
 from synth.reference_py.verbs.damage_and_conditions import hurt
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
+
+_CHECKUP = frozenset({Event.CHECKUP})
 
 
 def check_up(game: Game, chance: Chance) -> None:
@@ -42,6 +45,8 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
 def _abilities(game: Game, chance: Chance) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     answers: list[Answer] = []
+    if quiet(game, _CHECKUP):
+        return
     for spot, _ in game.spots():
         answers += respond(game, spot, Event.CHECKUP) + respond_armed(game, spot, Event.CHECKUP)
     answers += respond_stadium(game, Event.CHECKUP)

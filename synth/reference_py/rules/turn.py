@@ -6,13 +6,16 @@ from synth.dsl.ast import Event, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
-from synth.reference_py.rules.interjections import answer_all, respond, respond_armed, respond_stadium
+from synth.reference_py.rules.arming import quiet
+from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import draw
 from synth.spec.cards import UNITS
 from synth.spec.chance import Purpose
 from synth.spec.layout import Flow, Phase, Winner
+
+_STARTS = frozenset({Event.TURN_START_MY, Event.TURN_START_EACH, Event.TURN_START_OPP})
 
 
 def roll_energy(game: Game, chance: Chance, player: int, index: int) -> None:
@@ -54,7 +57,9 @@ def begin_turn(game: Game, chance: Chance) -> None:
 
 def _begin_effects(game: Game) -> None:
     """Texts for the beginning of the own turn come after the draw and the Energy (rulebook 4.2, D19)."""
-    answers = []
+    answers: list[Answer] = []
+    if quiet(game, _STARTS):
+        return
     for slot in range(game.slots):
         spot = Spot(game.turn_player, slot)
         if game.at(spot):

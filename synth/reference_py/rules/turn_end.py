@@ -6,7 +6,7 @@ from synth.dsl.ast import Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.queries import statics
-from synth.reference_py.rules.arming import armed, waits
+from synth.reference_py.rules.arming import armed, quiet
 from synth.reference_py.rules.checkup import check_up
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
 from synth.reference_py.rules.knockout import settle
@@ -22,20 +22,13 @@ _ENDS = frozenset({*_OF_ENDING_PLAYER, *_OF_OTHER_PLAYER, Event.TURN_END_FIRST})
 
 
 def end_turn(game: Game, chance: Chance) -> None:
-    game.ending = 2 * _steps_a_side(game) if _quiet(game) else 0
+    game.ending = 2 * _steps_a_side(game) if quiet(game, _ENDS) else 0
     _next_step(game, chance)
 
 
 def _steps_a_side(game: Game) -> int:
     """Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium: as many in every pool."""
     return (2 + MOST_TOOLS) * game.slots + 1
-
-
-def _quiet(game: Game) -> bool:
-    """Nothing in play could do anything at the end of a turn: nearly always so."""
-    if waits(game, _ENDS):
-        return False
-    return _ENDS.isdisjoint(game.words.events) or all(_ENDS.isdisjoint(card.events) for card in game.texts())
 
 
 def _next_step(game: Game, chance: Chance) -> None:
