@@ -53,8 +53,9 @@ def advance(game: Game, action: int, chance: Chance) -> Game:
     if game.over:
         return game
     game = game.copy()
-    if is_possible(game, *_decode(game, action)):
-        play_on(game, action, chance)
+    group, offset = _decode(game, action)
+    if is_possible(game, group, offset):
+        _follow(game, group, offset, chance)
     else:
         game.finish(winner_of(1 - game.decider))
     return game
@@ -63,7 +64,10 @@ def advance(game: Game, action: int, chance: Chance) -> Game:
 def play_on(game: Game, action: int, chance: Chance) -> None:
     """The same of an action that is possible, in the given game."""
     game.effect = game.effect and game.effect.copy()  # what waits keeps the effect as it was
-    group, offset = _decode(game, action)
+    _follow(game, *_decode(game, action), chance)
+
+
+def _follow(game: Game, group: str, offset: int, chance: Chance) -> None:
     question = game.question
     if question:
         answer = next(found for found in question.answers if answer_action(game, found) == (group, offset))
