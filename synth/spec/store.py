@@ -1,8 +1,8 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
-A printing that plays like an earlier one is a row that names that one (`same_as`). What differs between printings stands
-apart, `printed`: for each value the numbers of the cards that have it. A bare list of cards, each with all
-its facts, is read too.
+A row is a card without what is usual. What is said of printings stands apart, `printed`: for each value the numbers of the
+cards that have it. A printing that plays like an earlier one is no row of its own: `same_as` there names that one. A bare list of
+cards, each with all its facts, is read too.
 """
 
 from __future__ import annotations
@@ -19,13 +19,16 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from synth.spec.cards import Card, CardFacts, set_order
+from synth.spec.cards import Card, CardFacts, Kind, set_order
 from synth.spec.errors import InputError, suggestion
 
 CATALOGUE = Path(__file__).with_name("catalogue")
 
 PRINT_FACTS = ("rarity", "illustrator")
 """What differs between printings of one card. The pack is left to the records: sites disagree on saying it."""
+SAME = "same_as"
+USUAL = {"kind": Kind.POKEMON.value}
+"""What a row of a catalogue does not say; a bare list of cards says it."""
 
 Row = dict[str, Any]
 
@@ -103,10 +106,10 @@ class _Shelf:
         set_code = name.rsplit("-", 1)[0]
         row = self.rows(set_code)[name]
         definition = row
-        if "same_as" in row:
-            first = row["same_as"]
-            definition = self.rows(str(first).rsplit("-", 1)[0]).get(first, {"same_as": first})
-            if "same_as" in definition:
+        if SAME in row:
+            first = row[SAME]
+            definition = self.rows(str(first).rsplit("-", 1)[0]).get(first, {SAME: first})
+            if SAME in definition:
                 raise InputError(f"{self._files[set_code]}: card {name}: same_as {first} is no card with a definition")
         facts = {field: value for field, value in row.items() if field in ("id", *PRINT_FACTS)}
         known = {field: value for field, value in definition.items() if field not in PRINT_FACTS}
@@ -129,15 +132,26 @@ def _read(path: Path) -> dict[str, Row]:
             raise InputError(f"{path}: entry {place}: expected a card with an id")
         if row["id"] in rows or row["id"].rsplit("-", 1)[0] != path.stem:
             raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
-        rows[row["id"]] = row
-    for field, values in printed.items():
-        for value, numbers in values.items() if field in PRINT_FACTS and isinstance(values, dict) else ((field, field),):
-            for number in numbers if isinstance(numbers, list) else (numbers,):
-                card = f"{path.stem}-{number:03}" if isinstance(number, int) else ""
-                if card not in rows or field in rows[card]:
-                    raise InputError(f"{path}: printed: {field}: {value}: {number} is no card, or has one already")
-                rows[card][field] = value
+        rows[row["id"]] = row if isinstance(content, list) or SAME in row else USUAL | row
+    for field in (SAME, *(field for field in printed if field != SAME)):
+        for value, card in _said(path, field, printed.get(field, {})):
+            if field == SAME and card not in rows:
+                rows[card] = {"id": card}
+            elif card not in rows or field in rows[card] or field == SAME:
+                raise InputError(f"{path}: printed: {field}: {value}: {card} is no card, or has one already")
+            rows[card][field] = value
     return rows
+
+
+def _said(path: Path, field: str, values: Any) -> Iterator[tuple[str, str]]:
+    """What a fact of printings says of which card."""
+    if field not in (SAME, *PRINT_FACTS) or not isinstance(values, dict):
+        raise InputError(f"{path}: printed: {field}: expected one of {', '.join((SAME, *PRINT_FACTS))}, with values")
+    for value, numbers in values.items():
+        for number in numbers if isinstance(numbers, list) else (numbers,):
+            if not isinstance(number, int):
+                raise InputError(f"{path}: printed: {field}: {value}: expected numbers of cards, not {number!r}")
+            yield value, f"{path.stem}-{number:03}"
 
 
 def _parsed(path: Path) -> Any:
@@ -150,8 +164,9 @@ def _parsed(path: Path) -> Any:
 def is_catalogue(path: Path) -> bool:
     """Whether a file is a catalogue's: records name the card they play as, a catalogue's rows do not."""
     content = _parsed(path)
-    rows = content.get("cards") if isinstance(content, dict) else content
-    return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "play_id" not in rows[0]
+    if isinstance(content, dict):
+        return "cards" in content
+    return isinstance(content, list) and bool(content) and isinstance(content[0], dict) and "play_id" not in content[0]
 
 
 def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
@@ -162,23 +177,32 @@ def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
         sets.setdefault(card.set, []).append(card)
     folder.mkdir(parents=True, exist_ok=True)
     for set_code, members in sets.items():
-        blocks = ",\n".join(_block(_row(card, by_id)) for card in members)
-        printed = ",\n".join(_printed(members))
+        rows = [_row(card) for card in members if by_id.get(card.play_id, card) is card]
+        blocks = ",\n".join(_block(row) for row in rows)
+        printed = ",\n".join(_printed(members, by_id))
         text = f'{{"cards":[\n{blocks}\n],\n"printed":{{\n{printed}\n}}}}\n'
         (folder / f"{set_code}.json").write_text(text, encoding="utf-8")
     return [folder / f"{set_code}.json" for set_code in sets]
 
 
-def _printed(cards: Iterable[Card]) -> Iterator[str]:
+def _printed(cards: Sequence[Card], by_id: Mapping[str, Card]) -> Iterator[str]:
     """For each print fact a line for each value: the numbers of the cards that have it."""
-    for field in PRINT_FACTS:
+    for field in (SAME, *PRINT_FACTS):
         numbers: dict[str, list[int]] = {}
         for card in cards:
-            if value := getattr(card, field):
+            if value := _first(card, by_id) if field == SAME else getattr(card, field):
                 numbers.setdefault(str(value), []).append(release(card.id)[1])
         if numbers:
             lines = (f" {_short(value)}:{_short(numbers[value])}" for value in sorted(numbers))
             yield f"{_short(field)}:{{\n" + ",\n".join(lines) + "}"
+
+
+def _first(card: Card, by_id: Mapping[str, Card]) -> str | None:
+    """Another printing that has the definition of this card."""
+    first = by_id.get(card.play_id, card)
+    if gameplay(card) != gameplay(first):
+        raise InputError(f"card {card.id} does not play like {first.id}, though both have the play_id {first.id}")
+    return None if first is card else first.id
 
 
 def linked(cards: Iterable[Card]) -> list[Card]:
@@ -191,14 +215,10 @@ def linked(cards: Iterable[Card]) -> list[Card]:
     return found
 
 
-def _row(card: Card, by_id: Mapping[str, Card]) -> Row:
-    """The card without what is at its default, and without its definition if another printing has it."""
-    first = by_id.get(card.play_id, card)
-    if first is card:
-        return card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", *PRINT_FACTS})
-    if gameplay(card) != gameplay(first):
-        raise InputError(f"card {card.id} does not play like {first.id}, though both have the play_id {first.id}")
-    return {"id": card.id, "same_as": first.id}
+def _row(card: Card) -> Row:
+    """The card without what is at its default, or usual."""
+    row = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", *PRINT_FACTS})
+    return {field: value for field, value in row.items() if USUAL.get(field) != value}
 
 
 def gameplay(card: CardFacts) -> str:
@@ -215,7 +235,7 @@ def _block(row: Row) -> str:
     line = ""
     for field, value in row.items():
         text = f"{_short(field)}:{_value(field, value)}"
-        if field in _OWN_LINE and "same_as" not in row and line:
+        if field in _OWN_LINE and line:
             lines, line = [*lines, line], text
         else:
             line = f"{line},{text}" if line else text

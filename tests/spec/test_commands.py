@@ -173,7 +173,7 @@ def test_a_set_that_is_built_again_keeps_its_links(tmp_path: Path) -> None:
 
 def test_check_notices_a_link_that_is_lost(shelf: Path) -> None:
     first = json.loads((shelf / "Z1.json").read_text(encoding="utf-8"))["cards"][0]
-    (shelf / "Z9.json").write_text(json.dumps([first | {"id": "Z9-001"}]), encoding="utf-8")
+    (shelf / "Z9.json").write_text(json.dumps({"cards": [first | {"id": "Z9-001"}], "printed": {}}), encoding="utf-8")
     result = run(spec_app, "check", shelf, "--json")
     assert result.exit_code == 1
     assert "plays like Z1-001 and is not linked to it" in json.loads(result.stdout)["problems"][0]["what"]

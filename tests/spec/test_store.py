@@ -34,14 +34,15 @@ def test_the_same_cards_give_the_same_bytes(folder: Path, tmp_path_factory: pyte
 
 def test_a_reprint_states_only_what_is_printed_differently(folder: Path) -> None:
     content = json.loads((folder / "Z1.json").read_text(encoding="utf-8"))
-    assert {"id": "Z1-020", "same_as": "Z1-001"} in content["cards"]
+    assert content["printed"]["same_as"] == {"Z1-001": [20]}
+    assert "Z1-020" not in {row["id"] for row in content["cards"]}
     assert 20 in content["printed"]["rarity"]["☆"]
     assert content["printed"]["illustrator"]["Somebody Else"] == [20]
 
 
 def test_defaults_are_not_written(folder: Path) -> None:
     rows = {row["id"]: row for row in json.loads((folder / "Z1.json").read_text(encoding="utf-8"))["cards"]}
-    assert list(rows[PYROOK.id]) == ["id", "name", "kind", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
+    assert list(rows[PYROOK.id]) == ["id", "name", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
 
 
 def test_a_set_alone_finds_definitions_in_other_sets(folder: Path) -> None:
@@ -77,7 +78,10 @@ def test_printings_that_differ_in_play_cannot_share_a_definition(tmp_path: Path)
     [
         ("{", "cannot be read as UTF-8 JSON"),
         ("{}", "expected a list of cards"),
-        ('{"cards": [{"id": "Z1-001"}], "printed": {"rarity": {"☆": [2]}}}', "printed: rarity: ☆: 2 is no card"),
+        ('{"cards": [{"id": "Z1-001"}], "printed": {"rarity": {"☆": [2]}}}', "printed: rarity: ☆: Z1-002 is no card"),
+        ('{"cards": [{"id": "Z1-001"}], "printed": {"same_as": {"Z1-002": [1]}}}', "same_as: Z1-002: Z1-001 is no card"),
+        ('{"cards": [], "printed": {"same_as": {"Z1-002": ["1"]}}}', "expected numbers of cards, not '1'"),
+        ('{"cards": [], "printed": {"same_as": {"Z1-002": [1]}}}', "same_as Z1-002 is no card with a definition"),
         ('{"cards": [{"id": "Z1-001"}], "printed": {"hue": {"red": [1]}}}', "printed: hue"),
         ("[3]", "entry 0: expected a card with an id"),
         ('[{"id": "Z2-001"}]', "belongs into the file of another set"),
