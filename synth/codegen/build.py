@@ -11,7 +11,7 @@ import numpy as np
 
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.graphs.clean import clean, drop_unused
-from synth.codegen.graphs.graph import Program
+from synth.codegen.graphs.graph import Column, Program
 from synth.codegen.graphs.read import read_program
 from synth.codegen.graphs.sources import written_name
 from synth.codegen.graphs.specialise import specialise
@@ -22,7 +22,7 @@ from synth.codegen.observed import entries as observed
 from synth.codegen.package import Names, package_files, shown
 from synth.codegen.playing import constants
 from synth.codegen.programs.code import Unlowered
-from synth.codegen.programs.columns import Tables, columns
+from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.tables import pool_tables
 from synth.codegen.programs.writing import Lowering
 from synth.codegen.runtime.ptx import with_tables
@@ -95,7 +95,7 @@ def machine(
         titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
     shape = Shape(places or rules.deck_size, 1 + rules.bench + tables.numbers.bench[1], titles, tools)
     fixed = constants(tables, shape) | more
-    whole = _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items()))
+    whole = _program(shape, tables.described, tuple(fixed.items()))
     return Machine(tables, shape, fixed, whole, closed=room is None)
 
 
@@ -112,8 +112,8 @@ def _widened(tables: Tables, room: Room) -> Tables:
 
 
 @lru_cache(maxsize=4)
-def _program(shape: Shape, traits: int, fixed: tuple[tuple[str, int], ...]) -> Program:
-    return clean(read_program(ENTRY_POINTS, all_cells(shape), columns(traits), dict(fixed)))
+def _program(shape: Shape, columns: tuple[Column, ...], fixed: tuple[tuple[str, int], ...]) -> Program:
+    return clean(read_program(ENTRY_POINTS, all_cells(shape), columns, dict(fixed)))
 
 
 def build(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None) -> Built:

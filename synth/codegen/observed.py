@@ -23,7 +23,7 @@ _FLAGS = frozenset({
     "my_turn", "deciding", "stadium_mine", "supporter_played", "stadium_played", "stadium_used", "retreated", "reflipped", "burn",
     "daze_fresh", "moved", "fresh", "used", "fought", "spent", "struck",
 })  # fmt: skip
-_ON_POKEMON = frozenset({Do.MARK, Do.MARK_ATTACK, Do.MARK_CHOSEN, Do.MARK_SELF})
+_ON_POKEMON = frozenset({Do.MARK, Do.MARK_ATTACK, Do.MARK_CHOSEN})
 _ON_PLAYERS = frozenset({Do.MARK_PLAYER, Do.MARK_SPOT})
 _APART = frozenset({Do.MARK_ATTACK, Do.MARK_CHOSEN, Do.MARK_SPOT})
 """Marks of the same statement that may stand side by side, with another worth each."""

@@ -10,7 +10,7 @@ from pprint import pformat
 
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.gpu.launch import launchers
-from synth.codegen.graphs.graph import RANGES, Program
+from synth.codegen.graphs.graph import Program, held
 from synth.codegen.native.driver import CALLS, Bodies, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
 from synth.codegen.portable.listing import listing
@@ -80,10 +80,8 @@ def _tables(program: Program, tables: Tables) -> str:
     lines = ["# Generated: the tables of the pool, a line each: name, type, numbers row by row."]
     for column in program.columns:
         numbers = [int(number) for number in tables[column.name]]
-        low, high = RANGES[column.dtype]
-        wrong = next((number for number in numbers if not low <= number <= high), None)
-        if wrong is not None:
-            raise ValueError(f"table {column.name}: {wrong} does not fit {column.dtype}")
+        if wrong := [number for number in numbers if held(number, column.dtype) != number]:
+            raise ValueError(f"table {column.name}: {wrong[0]} does not fit {column.dtype}")
         if len(numbers) % column.width:
             raise ValueError(f"table {column.name}: {len(numbers)} numbers are no rows of {column.width}")
         lines.append(f"{column.name} {column.dtype}: {' '.join(map(str, numbers))}")

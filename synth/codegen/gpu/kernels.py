@@ -42,6 +42,9 @@ def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> st
 class LocalBodies(Bodies):
     """`%g` is the game in local memory, and `%s` the scratch behind it; `%row` is the row of a buffer."""
 
+    worked_on = f"{LOCAL} %g.local, {LOCAL} %s.local"
+    lending: tuple[str, ...] = ()
+
     def take(self) -> str:
         return self.row("rows", "row", self.record) + self.bring()
 
@@ -57,24 +60,15 @@ class LocalBodies(Bodies):
     def ahead(self) -> str:
         return ""
 
-    def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
-        given = "".join(f", i32 {number}" for number in numbers)
-        return f"  %{result} = call i32 @{entry}({LOCAL} %g.local, {LOCAL} %s.local{given})\n"
-
     def function(self, call: Call) -> str:
         """Game `%i` of a call."""
         buffers = ", ".join(f"ptr %{name}" for name in (*call.taken, *call.given))
         if len(call.taken) + len(call.given) > BUFFERS:
             raise ValueError(f"{call.name} has more than {BUFFERS} buffers")
         return f"""
-define internal void @{call.name}_game(i64 %i, i64 %n, i64 %decks.count, ptr %g, ptr %s, {LOCAL} %g.local, {LOCAL} %s.local,
+define internal void @{call.name}_game(i64 %i, i64 %n, i64 %decks.count, ptr %g, ptr %s, {self.worked_on},
   {buffers}) alwaysinline {{
-entry:
-  br label %game
-game:
-{call.body}  br label %next
-next:
-{self.keep(call)}  ret void
+{call.body}{self.keep(call)}  ret void
 }}"""
 
     def keep(self, call: Call) -> str:
@@ -91,40 +85,31 @@ next:
     def kernel(self, calls: Sequence[Call]) -> str:
         parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))
         casts = "".join(f"  %p{k} = addrspacecast {GLOBAL} %b{k} to ptr\n" for k in range(BUFFERS))
-        cases = " ".join(f"i32 {CALLS.index(call.name)}, label %{call.name}" for call in calls)
         worked, room = self.program.layout.worked, self.program.layout.resting + self.scratch
         clear = f"  call void @fill_bytes(ptr %s, i8 0, i64 {worked}, i1 false)\n" if worked else ""
         blocks = ""
         for call in calls:
             buffers = ", ".join(f"ptr %p{k}" for k in range(len(call.taken) + len(call.given)))
-            blocks += (
-                f"{call.name}:\n  call void @{call.name}_game(i64 %i, i64 %n, i64 %decks, ptr %g, ptr %s, {LOCAL} %g.local, "
-                f"{LOCAL} %s.local, {buffers})\n  ret void\n"
-            )
+            blocks += f"""  if eq i32 %call, {CALLS.index(call.name)} {{
+    call void @{call.name}_game(i64 %i, i64 %n, i64 %decks, ptr %g, ptr %s, {self.worked_on}, {buffers})
+  }}
+"""
         return f"""
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 
 define ptx_kernel void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {parameters}) {{
-entry:
   %g = alloca [{room} x i8], align 16
   %s = getelementptr i8, ptr %g, i64 {self.program.layout.resting}
   %g.local = addrspacecast ptr %g to {LOCAL}
   %s.local = addrspacecast ptr %s to {LOCAL}
-{clear}{casts}  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %threads = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %thread.64 = zext i32 %thread to i64
-  %block.64 = zext i32 %block to i64
-  %threads.64 = zext i32 %threads to i64
-  %before = mul i64 %block.64, %threads.64
-  %i = add i64 %before, %thread.64
-  %is.game = icmp ult i64 %i, %n
-  br i1 %is.game, label %which, label %none
-which:
-  switch i32 %call, label %none [{cases}]
-{blocks}none:
+{clear}{casts}  %thread = zext i32 (call i32 @llvm.nvvm.read.ptx.sreg.tid.x()) to i64
+  %block = zext i32 (call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()) to i64
+  %threads = zext i32 (call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()) to i64
+  %i = add i64 (mul i64 %block, %threads), %thread
+  if ult i64 %i, %n {{
+{blocks}  }}
   ret void
 }}
 """

@@ -37,21 +37,18 @@ define internal ptr @failure(ptr %call) {{
   store ptr null, ptr [%args + 8]
   store ptr @failed, ptr [%args + 16]
   store i32 13, ptr [%args + 24]
-  %error = call ptr %create(ptr %args)
-  ret ptr %error
+  ret ptr (call ptr %create(ptr %args))
 }}
 
 ; One thread a game, on the stream that XLA gives; an error if there is none or the driver refuses.
 define internal ptr @launch(ptr %call, i32 %which, i64 %n, i64 %decks, ptr %buffers) {{
-entry:
   if eq i64 %n, 0 {{
     ret ptr null
   }}
   %args = alloca [4 x i64], align 8
   store i64 32, ptr %args
   store ptr null, ptr [%args + 8]
-  %context = load ptr, ptr [%call + 24]
-  store ptr %context, ptr [%args + 16]
+  store ptr (load ptr, ptr [%call + 24]), ptr [%args + 16]
   store ptr null, ptr [%args + 24]
   %api = load ptr, ptr [%call + 16]
   %get = load ptr, ptr [%api + 80]
@@ -60,30 +57,23 @@ entry:
     ret ptr %error
   }}
   %stream = load ptr, ptr [%args + 24]
-  %which.here = alloca i32
-  store i32 %which, ptr %which.here
-  %n.here = alloca i64
-  store i64 %n, ptr %n.here
-  %decks.here = alloca i64
-  store i64 %decks, ptr %decks.here
+  var i32 %which.here = %which
+  var i64 %n.here = %n
+  var i64 %decks.here = %decks
   %parameters = alloca [{BUFFERS + 3} x ptr], align 8
   store ptr %which.here, ptr %parameters
   store ptr %n.here, ptr [%parameters + ptr 1]
   store ptr %decks.here, ptr [%parameters + ptr 2]
   for %k to {BUFFERS} {{
-    %place = add i64 %k, 3
-    store ptr [%buffers + ptr %k], ptr [%parameters + ptr %place]
+    store ptr [%buffers + ptr %k], ptr [%parameters + ptr (add i64 %k, 3)]
   }}
-  %n.more = add i64 %n, {THREADS - 1}
-  %blocks.64 = udiv i64 %n.more, {THREADS}
-  %blocks = trunc i64 %blocks.64 to i32
+  %blocks = trunc i64 (udiv i64 (add i64 %n, {THREADS - 1}), {THREADS}) to i32
   %function = load ptr, ptr @t_driver
   %kernel = load ptr, ptr [@t_driver + 8]
   %result = call i32 %function(ptr %kernel, i32 %blocks, i32 1, i32 1, i32 {THREADS}, i32 1, i32 1, i32 0, ptr %stream,
     ptr %parameters, ptr null)
   if ne i32 %result, 0 {{
-    %failure = call ptr @failure(ptr %call)
-    ret ptr %failure
+    ret ptr (call ptr @failure(ptr %call))
   }}
   ret ptr null
 }}
@@ -98,5 +88,4 @@ def _launcher(call: Call) -> str:
     decks = "%decks.count" if call.deals else "0"
     return asked(f"{call.name}_launcher", f"""  %buffers = alloca [{BUFFERS} x ptr], align 8
 {body}
-{stores}  %error = call ptr @launch(ptr %call, i32 {CALLS.index(call.name)}, i64 %n, i64 {decks}, ptr %buffers)
-  ret ptr %error""")  # fmt: skip
+{stores}  ret ptr (call ptr @launch(ptr %call, i32 {CALLS.index(call.name)}, i64 %n, i64 {decks}, ptr %buffers))""")  # fmt: skip

@@ -24,13 +24,8 @@ def moving(program: Program) -> str:
 {_copying("copy_singles", "ptr", "ptr", 1, 1, "noinline")}
 
 define internal void @copy_bytes(ptr %to, ptr %from, i64 %size, i1 %volatile) alwaysinline {{
-entry:
-  %to.at = ptrtoint ptr %to to i64
-  %from.at = ptrtoint ptr %from to i64
-  %both = or i64 %to.at, %from.at
-  %all = or i64 %both, %size
-  %odd = and i64 %all, 1
-  if eq i64 %odd, 0 {{
+  %both = or i64 (ptrtoint ptr %to to i64), (ptrtoint ptr %from to i64)
+  if eq i64 (and i64 (or i64 %both, %size), 1), 0 {{
     call void @copy_halves(ptr %to, ptr %from, i64 %size)
     ret void
   }}
@@ -40,7 +35,6 @@ entry:
 
 ; Only rows are filled: whole words.
 define internal void @fill_bytes(ptr %to, i8 %byte, i64 %size, i1 %volatile) alwaysinline {{
-entry:
   for %at to %size by 8 {{
     store i64 0, ptr [%to + %at], align 8
   }}
@@ -57,14 +51,11 @@ define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
 ; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it;
 ; where one waits, behind what it remembers.
 define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
-entry:
   %to = addrspacecast ptr %row to {GLOBAL}
   %old = load i8, {GLOBAL} [%to + {program.layout.offsets.get("waits", 0)}]
   call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.layout.resting})
 {_remembered(program, "leave")}  if eq i8 %waits, 0 {{
-    %none.before = icmp eq i8 %old, 0
-    %clean = and i1 %none.before, %there
-    if ne i1 %clean, true {{
+    if ne i1 (and i1 (icmp eq i8 %old, 0), %there), true {{
       call void @clear_words({GLOBAL} [%to + {program.layout.resting}], i64 {program.layout.lent})
     }}
   }}
@@ -79,13 +70,11 @@ define internal void @bring_part({LOCAL} %g, {GLOBAL} %from, i64 %at, i64 %size,
 define internal void @leave_part({LOCAL} %g, {GLOBAL} %to, i64 %at, i64 %size, i64 %room) {{
   %there = getelementptr i8, {GLOBAL} %to, i64 %at
   call void @copy_out({GLOBAL} %there, {LOCAL} [%g + %at], i64 %size)
-  %left = sub i64 %room, %size
-  call void @clear_words({GLOBAL} [%there + %size], i64 %left)
+  call void @clear_words({GLOBAL} [%there + %size], i64 (sub i64 %room, %size))
   ret void
 }}
 
 define internal void @clear_words({GLOBAL} %to, i64 %size) {{
-entry:
   for %at to %size by 8 {{
     store i64 0, {GLOBAL} [%to + %at], align 8
   }}
@@ -111,15 +100,13 @@ def _copying(name: str, there: str, here: str, size: int, several: int, how: str
     writes = "".join(f"    store {kind} %value.{at}, {there} [%target + {at}], align {size}\n" for at in places)
     return f"""
 define internal void @{name}({there} %to, {here} %from, i64 %size) {how} {{
-entry:
   %most = and i64 %size, {-size * several}
   for %at to %most by {size * several} {{
     %source = getelementptr i8, {here} %from, i64 %at
     %target = getelementptr i8, {there} %to, i64 %at
 {reads}{writes}  }}
   for %last from %most to %size by {size} {{
-    %value = load {kind}, {here} [%from + %last], align {size}
-    store {kind} %value, {there} [%to + %last], align {size}
+    store {kind} (load {kind}, {here} [%from + %last], align {size}), {there} [%to + %last], align {size}
   }}
   ret void
 }}"""

@@ -14,32 +14,30 @@ _EFFECTS = ("store", "call")
 
 
 def drop_unreached(function: Function) -> Function:
-    """Blocks that no way leads to are left out; the others are numbered anew."""
+    """A jump to a block that only jumps on goes there at once; blocks that no way leads to are left out, and the others numbered
+    anew."""
     order: dict[int, int] = {}
     todo = [0]
     while todo:
         at = todo.pop()
         if at not in order:
             order[at] = len(order)
-            todo.extend(reversed(following(function.blocks[at].end)))
-    return replace(function, blocks=[Block(function.blocks[at].ops, _led(function.blocks[at].end, order)) for at in order])
+            todo.extend(_goal(function, to) for to in reversed(following(function.blocks[at].end)))
+    kept = [function.blocks[at] for at in order]
+    return replace(function, blocks=[Block(one.ops, _led(one.end, lambda to: order[_goal(function, to)])) for one in kept])
 
 
-def thread_jumps(function: Function) -> Function:
-    """A jump to a block that only jumps on goes there at once."""
-    goal = {}
-    for at in range(len(function.blocks)):
-        seen, to = {at}, at
-        while not function.blocks[to].ops and isinstance(end := function.blocks[to].end, Jump) and end.to not in seen:
-            to = end.to
-            seen.add(to)
-        goal[at] = to
-    return replace(function, blocks=[Block(block.ops, _led(block.end, goal)) for block in function.blocks])
+def _goal(function: Function, at: int) -> int:
+    seen = {at}
+    while not function.blocks[at].ops and isinstance(end := function.blocks[at].end, Jump) and end.to not in seen:
+        at = end.to
+        seen.add(at)
+    return at
 
 
-def _led(end: End, order: dict[int, int]) -> End:
+def _led(end: End, to: Callable[[int], int]) -> End:
     """To other blocks; a branch whose ways lead to the same is none."""
-    end = changed_end(end, lambda arg: arg, order.__getitem__)
+    end = changed_end(end, lambda arg: arg, to)
     return Jump(end.then) if isinstance(end, Branch) and end.then == end.other else end
 
 
@@ -92,7 +90,7 @@ def drop_dead(function: Function) -> Function:
     return replace(function, blocks=blocks)
 
 
-PASSES: tuple[Pass, ...] = (drop_unreached, thread_jumps, drop_unreached, merge_blocks, propagate, drop_dead)
+PASSES: tuple[Pass, ...] = (drop_unreached, merge_blocks, propagate, drop_dead)
 
 
 def shortened(function: Function) -> Function:

@@ -251,30 +251,25 @@ class ExpressionReader:
         return self.binary(kind, self.value(node.left), self.value(node.comparators[0]), node)
 
     def chosen(self, node: ast.BoolOp | ast.IfExp) -> Arg:
-        """A value that depends on the way that was taken."""
+        """A value that depends on the way that was taken. `a or b` is `a if a else b`, with `a` worked out once."""
         result, after = self._fresh("either."), self._new()
-        if isinstance(node, ast.IfExp):
-            then, other = self._new(), self._new()
-            folded = self.fork(node.test, then, other)
-            if folded is not None:
-                return self.value(node.body if folded else node.orelse)
-            for block, value in ((then, node.body), (other, node.orelse)):
-                self._enter(block)
-                self._emit("copy", (self.value(value),), target=result)
-                self._end(Jump(after))
-        else:
-            stops = isinstance(node.op, ast.Or)
-            for at, part in enumerate(node.values):
-                last, found = at == len(node.values) - 1, self.value(part)
-                if isinstance(found, int) and not last and bool(found) != stops:
-                    continue
-                self._emit("copy", (found,), target=result)
-                if last or isinstance(found, int):
-                    self._end(Jump(after))
-                    break
-                more = self._new()
-                self._end(Branch(found, after, more) if stops else Branch(found, more, after))
-                self._enter(more)
+        if isinstance(node, ast.BoolOp):
+            first, more = self.value(node.values[0]), node.values[1:]
+            further = more[0] if len(more) == 1 else ast.BoolOp(node.op, more)
+            if isinstance(first, int):
+                return first if bool(first) == isinstance(node.op, ast.Or) else self.value(further)
+            self._emit("copy", (first,), target=result)
+            self.names.add(result)
+            found = ast.Name(result)
+            node = ast.IfExp(found, found, further) if isinstance(node.op, ast.Or) else ast.IfExp(found, further, found)
+        then, other = self._new(), self._new()
+        folded = self.fork(node.test, then, other)
+        if folded is not None:
+            return self.value(node.body if folded else node.orelse)
+        for block, value in ((then, node.body), (other, node.orelse)):
+            self._enter(block)
+            self._emit("copy", (self.value(value),), target=result)
+            self._end(Jump(after))
         self._enter(after)
         return self._emit("copy", (result,))
 

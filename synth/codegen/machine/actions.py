@@ -21,7 +21,7 @@ def attach(g: Game, slot: int) -> None:
     frames.push(g, Task.SETTLE)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     energy.note_attached(g, slot)
-    if board.hears(g, EventOf.ATTACHED_ZONE):
+    if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit)
 
 

@@ -12,33 +12,29 @@ SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 
 
-BORROWED = 6
-"""As many attacks a Pokémon can have of its own, with those of the cards under it."""
-
-
-def attack_row(g: Game, spot: int, index: int) -> int:
-    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none. From
-    BORROWED on 2 * slot + i: of the own Bench, or in slot 0 of the opponent's Active Pokémon;
-    after them 2 * place + i: of own cards."""
-    card = g.pokemon[spot]
-    if index >= BORROWED + 2 * g.c.slots:
-        card = g.card[0, (index - BORROWED - 2 * g.c.slots) >> 1]
-    elif index >= BORROWED:
-        slot = (index - BORROWED) >> 1
-        card = g.pokemon[slot if slot else g.c.slots]
+def attack_row(g: Game, action: int) -> int:
+    """The row of the attack that an action uses; 0 for none. Of the Active Pokémon's stack from the top; of the own Bench, or in
+    slot 0 of the opponent's Active Pokémon; of own cards, their first attacks before their second ones."""
+    index = action - g.c.first_attack
+    card = g.pokemon[0]
+    if action >= g.c.first_card:
+        index = action >= g.c.first_rank
+        card = g.card[0, action - (g.c.first_rank if index else g.c.first_card)]
+    elif action >= g.c.first_copy:
+        index = action - g.c.first_copy
+        card = g.pokemon[index >> 1 if index >> 1 else g.c.slots]
     elif index >= 2:
-        side = board.side_of(g, spot)
-        under = board.stack(g, spot)
+        under = board.stack(g, 0)
         for _ in range(index >> 1):
             if under:
-                under &= ~(1 << board.uppermost(g, side, under))
+                under &= ~(1 << board.uppermost(g, 0, under))
         if under == 0:
             return 0
-        card = g.card[side, board.uppermost(g, side, under)]
+        card = g.card[0, board.uppermost(g, 0, under)]
     return g.t.attack_row[card, index & 1]
 
 
-def announce(g: Game, index: int) -> None:
+def announce(g: Game, action: int) -> None:
     g.flow = Flow.END
     frames.push(g, Task.END_OF_TURN)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
@@ -48,7 +44,7 @@ def announce(g: Game, index: int) -> None:
     for number in range(min(SMOKE_CAP, smoke)):
         if not modifiers.flipped(g, 0, Purpose.SMOKESCREEN, number):
             return
-    row = attack_row(g, 0, index)
+    row = attack_row(g, action)
     ctx = begin(g)
     prepare(g, ctx, row)
     g.f_pc[ctx] = g.t.row_pc[row]
@@ -91,14 +87,15 @@ def is_barred(g: Game, spot: int, row: int) -> int:
     return modifiers.naming(g, KindOf.CANNOT, spot, 1 << ScopeOf.THIS_ATTACK, NOBODY, g.t.row_title[row]) > 0
 
 
-def is_locked(g: Game, spot: int, index: int) -> int:
-    """Whether the attack of this number of a Pokémon was locked by chance."""
+def is_locked(g: Game, action: int) -> int:
+    """Whether one of the Active Pokémon's own attacks was locked by chance."""
     if not questions.some(g, KindOf.CANNOT):
         return 0
+    worth = 1 + action - g.c.first_attack
     return any(
-        g.mark_turns[spot, k] <= 1 and g.mark_worth[spot, k] == 1 + index and g.t.mod_apart[(g.mark[spot, k] - 1) >> 1]
+        g.mark_turns[0, k] <= 1 and g.mark_worth[0, k] == worth and g.t.mod_apart[(g.mark[0, k] - 1) >> 1]
         for k in range(HELD)
-        if g.mark[spot, k] > 0
+        if g.mark[0, k] > 0
     )
 
 

@@ -4,7 +4,7 @@ A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the
 place in the deck list) are bits of a number, so candidates come in ascending order.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
+from synth.codegen.graphs.intrinsics import WORD, Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
@@ -176,18 +176,11 @@ def mark_speaks(g: Game, mod: int) -> None:
         g.heard[1] |= g.t.mod_hears[mod, 1]
 
 
-def hears(g: Game, event: Known) -> int:
-    """Whether something in play or in force answers the event."""
-    if g.c.events >> event & 1 == 0:
-        return 0
-    return g.heard[event >> 5] >> (event & 31) & 1
-
-
-def hears_some(g: Game, events: Known) -> int:
-    """The same of several events of the first word (bits)."""
+def hears(g: Game, events: Known) -> int:
+    """Whether something in play or in force answers one of these events (bits)."""
     if g.c.events & events == 0:
         return 0
-    return g.heard[0] & events
+    return g.heard[0] & (events & WORD) | g.heard[1] & (events >> 32)
 
 
 def answers(g: Game, card: int, event: int) -> int:

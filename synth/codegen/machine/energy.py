@@ -44,6 +44,8 @@ def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
 def pass_units(g: Game, ctx: int, pc: int, op: Known) -> int:
     """Energy of each of `givers` to the first of `set`, or of those in `set` to the discard pile: a number, b types, c how.
     `givers` are those still to give, the first of them is giving; of `unit` each `left` are still to go."""
+    if op == Do.SHIFT and g.f_set[ctx] == 0:
+        return GO_ON
     taker = lowest(g.f_set[ctx]) if op == Do.SHIFT else NOTHING
     if g.f_stage[ctx] == 0:
         g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker) if op == Do.SHIFT else g.f_set[ctx]

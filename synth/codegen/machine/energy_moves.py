@@ -10,31 +10,13 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
 
-@plays(Do.GIVERS, Do.TAKERS, Do.SWITCH_OUT)
-def find_both(g: Game, ctx: int, pc: int, op: Known) -> None:
-    """The Pokémon of a selector that have such a unit (b types), in `givers`; those that get some, in `set`; the Active ones that
-    are switched out, in `givers`: a selector, and last where to go if there is none."""
-    found = modifiers.reachable(g, ctx, g.t.op_a[pc])
-    if op == Do.TAKERS:
-        g.f_set[ctx] = found
-    else:
-        if op == Do.GIVERS:
-            found = with_units(g, found, g.t.op_b[pc])
-        else:
-            g.f_did[ctx] = 0
-            found &= 1 | 1 << g.c.slots
-        g.f_givers[ctx] = found
-    if found == 0:
-        g.f_pc[ctx] = g.t.op_c[pc] if op == Do.GIVERS else g.t.op_b[pc]
-
-
 def with_units(g: Game, spots: int, types: int) -> int:
     return those(spot for spot in bits(spots) if board.units(g, spot, types) > 0)
 
 
 @plays(Do.KEEP_GIVERS)
 def keep_givers(g: Game, ctx: int, pc: int) -> None:
-    """The Pokémon that were picked give."""
+    """The Pokémon in `set` give, or are switched out."""
     g.f_givers[ctx] = g.f_set[ctx]
 
 

@@ -134,9 +134,8 @@ def consider(
 
 def respond(g: Game, spot: int, event: Known, which: int = ALL_TEXTS, with_attack: int = 0, coin: int = NO_COIN) -> None:
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
-    if not board.hears(g, event):
-        return
-    hear(g, spot, event, 1 << ITSELF, 0, -1, NO_CARD, with_attack, coin, which)
+    if board.hears(g, 1 << event):
+        hear(g, spot, event, 1 << ITSELF, 0, -1, NO_CARD, with_attack, coin, which)
 
 
 def hear(

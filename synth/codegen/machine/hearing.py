@@ -36,7 +36,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then texts by slot (rulebook 6.7). Own attachments count only
     on the Pokémon itself, the opponent's on any of theirs."""
     spot = board.find(g, serial)
-    if spot < 0 or not board.hears(g, EventOf.ATTACHED_ZONE):
+    if spot < 0 or not board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         return
     events.respond_armed(g, spot, EventOf.ATTACHED_ZONE)
     for at in bits(board.in_play(g)):

@@ -53,17 +53,16 @@ def show(g: Game, ctx: int, pc: int) -> None:
     """a selector, b 1: both players see it."""
     sel = g.t.op_a[pc]
     n = all_cards(g, ctx, sel)
+    find_cards(g, ctx)
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
     if at_random:
-        first = g.pool[0]
-        second = g.pool[1]
-        wanted = min(g.t.sel_n[sel], n)
-        for taken in range(wanted):
-            frames.bind_card(g, ctx, piles.take_random(g, 0, n - taken))
-        n = wanted
-        g.pool[0] = first & ~g.pool[0]
-        g.pool[1] = second & ~g.pool[1]
-    find_cards(g, ctx)
+        left = n
+        n = min(g.t.sel_n[sel], n)
+        for taken in range(n):
+            frames.bind_card(g, ctx, piles.take_random(g, 0, left - taken))
+        for side in range(2):
+            g.pool[side] = g.f_found[ctx, side] & ~g.pool[side]
+        find_cards(g, ctx)
     g.f_did[ctx] = n > 0
     g.f_result[ctx] = n
     for side in range(2):

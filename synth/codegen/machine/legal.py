@@ -47,7 +47,7 @@ def main_actions(g: Game) -> None:
     if g.c.fossils:
         for spot in bits(mine):
             g.mask[g.c.first_discard + spot] = g.t.kind[g.pokemon[spot]] == FOSSIL
-    if board.hears_some(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
+    if board.hears(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
         for spot in bits(mine):
             program = actions.ability_program(g, spot)
             if program > 0:
@@ -62,26 +62,26 @@ def main_actions(g: Game) -> None:
 
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
-    for index in range(attack.BORROWED if modifiers.total(g, KindOf.PRIOR_ATTACKS, 0) else 2):
-        offer(g, index, g.c.first_attack + index, have)
+    for index in range(g.c.first_ability - g.c.first_attack if modifiers.total(g, KindOf.PRIOR_ATTACKS, 0) else 2):
+        offer(g, g.c.first_attack + index, have)
     if questions.some(g, KindOf.BORROWS):
         for at in bits(frames.distinct(g, 0, board.pile(g, 0, Place.DISCARD))):
             if modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, questions.LENT - at) > 0:
-                offer(g, attack.BORROWED + 2 * g.c.slots + 2 * at, g.c.first_card + at, have)
-                offer(g, attack.BORROWED + 2 * g.c.slots + 2 * at + 1, g.c.first_rank + at, have)
+                offer(g, g.c.first_card + at, have)
+                offer(g, g.c.first_rank + at, have)
         for slot in range(g.c.slots):
             other = slot if slot else g.c.slots
             if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, other) > 0:
-                for index in range(2):
-                    offer(g, attack.BORROWED + 2 * slot + index, g.c.first_copy + 2 * slot + index, have)
+                offer(g, g.c.first_copy + 2 * slot, have)
+                offer(g, g.c.first_copy + 2 * slot + 1, have)
 
 
-def offer(g: Game, index: int, action: int, have: int) -> None:
+def offer(g: Game, action: int, have: int) -> None:
     """An attack that the Active Pokémon can use now is an action."""
-    row = attack.attack_row(g, 0, index)
+    row = attack.attack_row(g, action)
     if row > 0 and (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
         modifiers.attack_cost(g, 0, row)
-        if modifiers.payable(g, 0) and permitted(g, row) and not attack.is_locked(g, 0, index):
+        if modifiers.payable(g, 0) and permitted(g, row) and not attack.is_locked(g, action):
             g.mask[action] = 1
 
 

@@ -35,12 +35,11 @@ def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
         g.t.mod_apart[mod])  # fmt: skip
 
 
-@plays(Do.MARK, Do.MARK_SELF)
-def mark(g: Game, ctx: int, pc: int, op: Known) -> None:
-    """On every Pokémon of `set`, or on the one whose effect this is, because what waits speaks of it: a statement, b amount,
-    c duration."""
+@plays(Do.MARK)
+def mark(g: Game, ctx: int, pc: int) -> None:
+    """On every Pokémon of `set`: a statement, b amount, c duration."""
     value = worth(g, ctx, pc)
-    for spot in bits(g.f_set[ctx] if op == Do.MARK else board.where(g, g.f_source[ctx])):
+    for spot in bits(g.f_set[ctx]):
         put(g, ctx, pc, spot, value)
     board.look_again(g)
 

@@ -145,16 +145,11 @@ def hurtable(g: Game, ctx: int, spot: int) -> int:
 
 def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     """Cards of its owner that stand above a Pokémon in its line."""
-    before = g.f_it[ctx]
-    card = g.f_it_card[ctx]
-    g.f_it[ctx] = g.serial[spot]
-    g.f_it_card[ctx] = 0
+    eyes = questions.looks(g, questions.OTHERS, g.f_controller[ctx], g.f_source[ctx])
+    g.f_it[eyes] = g.serial[spot]
     side = board.side_of(g, spot)
     stage = g.t.stage[g.pokemon[spot]]
-    found = those(at for at in bits(select.cards(g, ctx, sel, side)) if g.t.stage[g.card[side, at]] > stage)
-    g.f_it[ctx] = before
-    g.f_it_card[ctx] = card
-    return found
+    return those(at for at in bits(select.cards(g, eyes, sel, side)) if g.t.stage[g.card[side, at]] > stage)
 
 
 def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:

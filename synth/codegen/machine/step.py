@@ -53,27 +53,22 @@ def take_answer(g: Game, action: int) -> None:
 def take_action(g: Game, action: int) -> None:
     if action == 0:
         actions.end(g)
+    elif action == g.c.first_stadium:
+        actions.use_stadium(g)
     elif action < g.c.first_retreat:
         actions.attach(g, action - g.c.first_attach)
     elif action < g.c.first_attack:
         actions.retreat(g, action - g.c.first_retreat + 1)
     elif action < g.c.first_ability:
-        attack.announce(g, action - g.c.first_attack)
+        attack.announce(g, action)
     elif action < g.c.first_discard:
         actions.ability(g, action - g.c.first_ability)
     elif action < g.c.first_play:
         actions.discard_fossil(g, action - g.c.first_discard)
     elif action < g.c.first_slot:
         actions.play(g, action - g.c.first_play)
-    elif action < g.c.first_stadium:
-        attack.announce(g, attack.BORROWED + action - g.c.first_copy)
-    elif action == g.c.first_stadium:
-        actions.use_stadium(g)
     else:
-        # Attacks of cards in the discard pile: the first ones by `card`, the second ones by `rank`.
-        second = action >= g.c.first_rank
-        at = action - (g.c.first_rank if second else g.c.first_card)
-        attack.announce(g, attack.BORROWED + 2 * g.c.slots + 2 * at + second)
+        attack.announce(g, action)
 
 
 def goes_on(g: Game, turn: int) -> int:

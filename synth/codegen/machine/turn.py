@@ -12,13 +12,13 @@ ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_
 AGE_CAP = 31
 """Turns in play that are counted: five bits beside three others."""
 STARTS = 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH
-"""Events of the first word, as bits."""
+"""Events as bits."""
 
 
 @plays(Task.END_OF_TURN)
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 0 if board.hears_some(g, ENDS) else 2 * steps(g)  # nearly always nobody does
+    g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
     next_step(g)
 
 
@@ -53,7 +53,7 @@ def next_step(g: Game) -> None:
     g.flow = Flow.NEXT
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1)
-    if board.hears(g, EventOf.CHECKUP):
+    if board.hears(g, 1 << EventOf.CHECKUP):
         frames.push(g, Task.CHECKUP_TEXTS)
     for side in range(2):
         check_up(g, side)
@@ -209,7 +209,7 @@ def next_turn(g: Game) -> None:
     if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll_energy(g, 0, 0)
-    if board.hears_some(g, STARTS):
+    if board.hears(g, STARTS):
         for spot in bits(board.in_play(g)):
             turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
             if spot < g.c.slots:

@@ -1,6 +1,6 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, those
+from synth.codegen.graphs.intrinsics import Game, bits, exchange, lowest, plays, those
 from synth.codegen.machine import board, frames, hearing, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
@@ -48,11 +48,7 @@ def move_damage(g: Game, ctx: int, pc: int) -> None:
     """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is. b 1: one Pokémon swaps
     all of it with the other."""
     if g.t.op_b[pc]:
-        giver = lowest(g.f_givers[ctx])
-        taker = lowest(g.f_set[ctx])
-        had = g.damage[giver]
-        g.damage[giver] = g.damage[taker]
-        g.damage[taker] = had
+        exchange(g.damage, lowest(g.f_givers[ctx]), lowest(g.f_set[ctx]), 1)
         g.f_did[ctx] = 1
         return
     for giver in bits(g.f_givers[ctx]):

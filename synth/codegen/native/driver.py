@@ -49,7 +49,9 @@ CALLS = (
 
 
 class Bodies:
-    """The calls of a machine. `take`, `place`, `bring`, `peek` and `enter` know where a game lies while it is worked on."""
+    """The calls of a machine. `take`, `place`, `bring`, `peek` and `worked_on` know where a game lies while it is worked on."""
+
+    worked_on = "ptr %g, ptr %s"
 
     def __init__(self, program: Program, entries: Entries, seen: int) -> None:
         self.program, self.entries = program, entries
@@ -63,8 +65,11 @@ class Bodies:
                 raise ValueError(f"the machine needs a cell {name} of {size} bytes")
         self.places = cells["card"].shape[1]
         self.viewed, self.masked = 2 * seen, cells["mask"].size
-        self.lending = (entries.step, entries.resample, entries.legal)
+
+    @property
+    def lending(self) -> tuple[str, ...]:
         """Entry points that go on with an effect that waits, or end it."""
+        return (self.entries.step, self.entries.resample, self.entries.legal) if self.program.layout.lent else ()
 
     def loop(self, call: Call) -> str:
         """A function of n, the buffers taken, the buffers given, and how many decks there are."""
@@ -73,15 +78,10 @@ class Bodies:
             parameters.append("i64 %decks.count")
         return f"""
 define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
-entry:
   %s = alloca [{self.scratch} x i8], align 16
   call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {self.scratch}, i1 false)
   for %i to %n {{
-  br label %game
-game:
-{call.body}  br label %next
-next:
-  }}
+{call.body}  }}
   ret void
 }}"""
 
@@ -89,7 +89,7 @@ next:
 
     def row(self, buffer: str, name: str, size: int) -> str:
         """A pointer to the game's row of a buffer."""
-        return f"  %{name}.at = mul i64 %i, {size}\n  %{name} = getelementptr i8, ptr %{buffer}, i64 %{name}.at\n"
+        return f"  %{name} = getelementptr i8, ptr %{buffer}, i64 (mul i64 %i, {size})\n"
 
     def take(self) -> str:
         """The game where it goes to."""
@@ -115,10 +115,7 @@ next:
     def ahead(self) -> str:
         """Brings the mask of a later game nearer: choosing takes less time than reading it from far away."""
         first = self.offsets["mask"]
-        return (
-            f"  %later = add i64 %i, {AHEAD}\n"
-            f"  call void @fetch_part(ptr %rows, i64 %later, i64 %n, i64 {first}, i64 {first + self.masked})\n"
-        )
+        return f"  call void @fetch_part(ptr %rows, i64 (add i64 %i, {AHEAD}), i64 %n, i64 {first}, i64 {first + self.masked})\n"
 
     def pair(self, buffer: str, name: str) -> str:
         """Two 32-bit numbers of a game."""
@@ -129,16 +126,17 @@ next:
 
     def look(self, name: str) -> str:
         """What the player who decides sees."""
-        by = f"  %{name}.by = call i32 @player_of(ptr %g)\n"
-        return by + self.enter(self.entries.observe, f"%{name}.by", result=name)
+        return self.enter(self.entries.observe, "(call i32 @player_of(ptr %g))", result=name)
 
     def number(self, buffer: str, name: str) -> str:
         return f"  %{name} = load i32, ptr [%{buffer} + i32 %i]\n"
 
+    def called(self, entry: str, *numbers: str) -> str:
+        return f"call i32 @{entry}({self.worked_on}{''.join(f', i32 {number}' for number in numbers)})"
+
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
-        given = "".join(f", i32 {number}" for number in numbers)
-        call = f"  %{result} = call i32 @{entry}(ptr %g, ptr %s{given})\n"
-        if entry not in self.lending or not self.program.layout.lent:
+        call = f"  %{result} = {self.called(entry, *numbers)}\n"
+        if entry not in self.lending:
             return call
         return f"  call void @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s)\n"
 
@@ -153,7 +151,6 @@ next:
         act = self.key() + self.number("actions", "action") + self.enter(entries.step, "%action", result="stepped")
         winner = "  %{} = call i8 @winner_of(ptr %g)\n"
         stepped = self.take() + winner.format("before") + act + winner.format("winner")
-        ended = "  %ended = call i1 @has_ended(ptr %row)\n  if %ended {\n"
         won = "  if ne i8 %winner, 0 {\n"
         view = "  call void @copy_view(ptr %{}, ptr %s)\n"
         viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer")
@@ -170,7 +167,8 @@ next:
             Call("step", ("rows", "actions", "keys"), ("out",), self.take() + act),
             Call(
                 "restart", ("rows", *dealing), ("out",),
-                self.row("rows", "row", self.record) + to + ended + begin + "  br label %next\n  }\n" + self.bring(),
+                self.row("rows", "row", self.record) + to + "  %winner = call i8 @winner_of(ptr %row)\n"
+                + won + begin + "  }\n  if eq i8 %winner, 0 {\n" + self.bring() + "  }\n",
             ),
             Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed),
             Call(
@@ -197,48 +195,39 @@ next:
         """Random decisions of the viewer's opponent, until the viewer decides or the game is over; keys as in `rollout`."""
         body = (
             self.take() + self.number("seeds", "seed") + self.number("counts", "count") + self.number("viewers", "viewer")
-            + "  br label %enough\nenough:\n"
-            + "  %now = phi i32 [%count, %game], [%now.next, %decide]\n"
-            + "  %over = call i1 @has_ended(ptr %g)\n"
-            + "  %player = call i32 @player_of(ptr %g)\n  %mine = icmp eq i32 %player, %viewer\n"
-            + "  %stops = or i1 %over, %mine\n  br i1 %stops, label %stop, label %decide\n"
-            + "decide:\n" + self.act_by_seed() + "  %now.next = add i32 %now, 1\n  br label %enough\n"
-            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"
+            + "  var i32 %now = %count\n"
+            + "  while (and i1 (icmp eq i8 (call i8 @winner_of(ptr %g)), 0), "
+            + "(icmp ne i32 (call i32 @player_of(ptr %g)), %viewer)) {\n"
+            + self.act_by_seed() + "  }\n"
+            + "  store i32 (load i32, ptr %now), ptr [%counts.out + i32 %i]\n"
         )  # fmt: skip
         return Call("until", ("rows", "counts", "seeds", "viewers"), ("out", "counts.out"), body)
 
     def act_by_seed(self) -> str:
         """A random decision of the run with `%seed`, the `%now`-th."""
         return (
-            self.enter(self.entries.step_key, "%seed", "%now", result="keyed")
+            self.enter(self.entries.step_key, "%seed", "(load i32, ptr %now)", result="keyed")
             + self.enter(self.entries.act_at_random, result="action")
             + self.enter(self.entries.step, "%action", result="stepped")
+            + one_more("now")
         )
 
     def rollout(self) -> Call:
         """Random decisions, a new game after each end; keys come from the game's seed and the number of the decision."""
-        entries = self.entries
         body = (
             self.take() + self.number("seeds", "seed") + self.number("counts", "count") + self.number("games", "game.count")
-            + "  %many = load i32, ptr %steps\n"
-            + "  br label %enough\nenough:\n"
-            + "  %done.steps = phi i32 [0, %game], [%done.more, %decided]\n"
-            + "  %now = phi i32 [%count, %game], [%now.next, %decided]\n"
-            + "  %finished = phi i32 [%game.count, %game], [%finished.next, %decided]\n"
-            + "  %further = icmp ult i32 %done.steps, %many\n  br i1 %further, label %decide, label %stop\n"
-            + "decide:\n"
+            + "  var i32 %now = %count\n  var i32 %finished = %game.count\n"
+            + "  for %k to (zext i32 (load i32, ptr %steps) to i64) {\n"
             + self.act_by_seed()
-            + "  %ended = call i1 @has_ended(ptr %g)\n  if %ended {\n"
+            + "  if ne i8 (call i8 @winner_of(ptr %g)), 0 {\n"
             + "  %decks.few = trunc i64 %decks.count to i32\n"
-            + self.enter(entries.pick_deck, "0", "%decks.few", result="first")
-            + self.enter(entries.pick_deck, "1", "%decks.few", result="second")
+            + self.enter(self.entries.pick_deck, "0", "%decks.few", result="first")
+            + self.enter(self.entries.pick_deck, "1", "%decks.few", result="second")
             + "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second)\n"
-            + self.enter(entries.start, result="started")
-            + "  }\n  br label %decided\ndecided:\n"
-            + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
-            + "  %now.next = add i32 %now, 1\n  %done.more = add i32 %done.steps, 1\n  br label %enough\n"
-            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"
-            + "  store i32 %finished, ptr [%games.out + i32 %i]\n"
+            + self.enter(self.entries.start, result="started")
+            + one_more("finished") + "  }\n  }\n"
+            + "  store i32 (load i32, ptr %now), ptr [%counts.out + i32 %i]\n"
+            + "  store i32 (load i32, ptr %finished), ptr [%games.out + i32 %i]\n"
         )  # fmt: skip
         taken = ("rows", "counts", "games", "seeds", "decks", "steps")
         return Call("rollout", taken, ("out", "counts.out", "games.out"), body)
@@ -246,34 +235,27 @@ next:
     def follow(self) -> Call:
         """What is liked best by the ranks of the viewer or of the other player, until a turn or so many decisions; keys as in
         `rollout`. `ranks`: two numbers each, at the place that the machine says for an action."""
-        entries, mask = self.entries, self.offsets["mask"]
+        entries = self.entries
         body = (
             self.take() + self.number("seeds", "seed") + self.number("viewers", "viewer") + self.number("turns", "turn")
-            + "  %many = load i32, ptr %most\n"
-            + "  br label %enough\nenough:\n"
-            + "  %now = phi i32 [0, %game], [%now.next, %decide]\n"
-            + self.enter(entries.goes_on, "%turn", result="open")
-            + "  %goes.on = icmp ne i32 %open, 0\n  %further = icmp ult i32 %now, %many\n"
-            + "  %more = and i1 %goes.on, %further\n  br i1 %more, label %look, label %stop\n"
-            + "look:\n" + self.enter(entries.step_key, "%seed", "%now", result="keyed")
-            + "  %player = call i32 @player_of(ptr %g)\n  %other = xor i32 %player, %viewer\n  br label %try\n"
-            + "try:\n"
-            + "  %action = phi i32 [0, %look], [%action.next, %tried]\n"
-            + "  %best = phi i32 [0, %look], [%best.next, %tried]\n"
-            + "  %most.liked = phi i32 [-1, %look], [%most.next, %tried]\n"
-            + f"  %action.64 = zext i32 %action to i64\n  %at = add i64 %action.64, {mask}\n"
-            + "  %byte = load i8, ptr [%g + %at]\n  %legal = icmp ne i8 %byte, 0\n  br i1 %legal, label %weigh, label %tried\n"
-            + "weigh:\n" + self.enter(entries.ranked_by, "%action", result="place")
-            + "  %twice = shl i32 %place, 1\n  %which = add i32 %twice, %other\n  %which.64 = zext i32 %which to i64\n"
-            + "  %rank = load i32, ptr [%ranks + i32 %which.64]\n"
+            + "  %many = load i32, ptr %most\n  var i32 %now = 0\n  var i32 %best = 0\n  var i32 %most.liked = -1\n"
+            + f"  while (and i1 (icmp ne i32 ({self.called(entries.goes_on, '%turn')}), 0), "
+            + "(icmp ult i32 (load i32, ptr %now), %many)) {\n"
+            + self.enter(entries.step_key, "%seed", "(load i32, ptr %now)", result="keyed")
+            + "  %other = xor i32 (call i32 @player_of(ptr %g)), %viewer\n"
+            + "  store i32 0, ptr %best\n  store i32 -1, ptr %most.liked\n"
+            + f"  for %k to {self.masked} {{\n"
+            + f"  if ne i8 (load i8, ptr [%g + (add i64 %k, {self.offsets['mask']})]), 0 {{\n"
+            + "  %action = trunc i64 %k to i32\n" + self.enter(entries.ranked_by, "%action", result="place")
+            + "  %rank = load i32, ptr [%ranks + i32 (zext i32 (add i32 (shl i32 %place, 1), %other) to i64)]\n"
             + self.enter(entries.liking, "%action", "%rank", result="liked")
-            + "  %better = icmp sgt i32 %liked, %most.liked\n  %better.action = select i1 %better, i32 %action, i32 %best\n"
-            + "  %better.liked = select i1 %better, i32 %liked, i32 %most.liked\n  br label %tried\n"
-            + "tried:\n"
-            + "  %best.next = phi i32 [%best, %try], [%better.action, %weigh]\n"
-            + "  %most.next = phi i32 [%most.liked, %try], [%better.liked, %weigh]\n  %action.next = add i32 %action, 1\n"
-            + f"  %last = icmp eq i32 %action.next, {self.masked}\n  br i1 %last, label %decide, label %try\n"
-            + "decide:\n" + self.enter(entries.step, "%best.next", result="stepped")
-            + "  %now.next = add i32 %now, 1\n  br label %enough\nstop:\n"
+            + "  if sgt i32 %liked, (load i32, ptr %most.liked) {\n"
+            + "  store i32 %action, ptr %best\n  store i32 %liked, ptr %most.liked\n  }\n  }\n  }\n"
+            + self.enter(entries.step, "(load i32, ptr %best)", result="stepped")
+            + one_more("now") + "  }\n"
         )  # fmt: skip
         return Call("follow", ("rows", "seeds", "viewers", "turns", "ranks", "most"), ("out",), body)
+
+
+def one_more(variable: str) -> str:
+    return f"  store i32 (add i32 (load i32, ptr %{variable}), 1), ptr %{variable}\n"

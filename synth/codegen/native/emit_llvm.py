@@ -12,8 +12,6 @@ _WORKED = {
     "min": "call i32 @llvm.smin.i32(i32 {}, i32 {})", "max": "call i32 @llvm.smax.i32(i32 {}, i32 {})",
     "popcount": "call i32 @llvm.ctpop.i32(i32 {})", "lowest": "call i32 @llvm.cttz.i32(i32 {}, i1 true)",
 }  # fmt: skip
-_EACH_BYTE = 0x0101010101010101
-_OWN_BITS = 0x8040201008040201 - (1 << 64)
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
 
 
@@ -184,62 +182,36 @@ class _Writer:
         self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.tag(f'cell {op.note}')}")
 
     def matches(self, cell: Cell, n: int, first: Arg, value: Arg) -> str:
-        """Vectors are compared at once, of a power of two numbers, which every target knows. One may reach beyond the cell, as
-        far as the game goes: what lies there is not used."""
+        """Which of n neighbours are the value: all are compared at once."""
         kind, pointer = self._pointer(cell.name, first)
+        vector, wide = f"<{n} x {kind}>", 1 << (n - 1).bit_length()
         one = self.arg(value) if kind == "i32" else self.say(f"trunc i32 {self.arg(value)} to {kind}")
-        wide = 1 << (n - 1).bit_length()
-        end = self.offsets[cell.name] + SIZES[cell.dtype] * (cell.size + wide - n)
-        parts = [wide]
-        if end > (self.program.layout.resting if cell.kept else self.program.layout.room) or cell.lent:
-            parts = [1 << bit for bit in reversed(range(6)) if n >> bit & 1]
-        found, at = "0", 0
-        for part in parts:
-            bits = self.same(kind, pointer, at, part, one, self.tag(f"cell {cell.name}"))
-            found = self.say(f"or i32 {found}, {self.say(f'shl i32 {bits}, {at}')}")
-            at += part
-        return f"and i32 {found}, {held((1 << n) - 1)}"
-
-    def same(self, kind: str, pointer: str, at: int, n: int, value: str, tag: str) -> str:
-        """Which of n neighbours are the value."""
-        vector = f"<{n} x {kind}>"
-        single = self.say(f"insertelement {vector} poison, {kind} {value}, i64 0")
+        single = self.say(f"insertelement {vector} poison, {kind} {one}, i64 0")
         every = self.say(f"shufflevector {vector} {single}, {vector} poison, <{n} x i32> zeroinitializer")
-        here = self.say(f"getelementptr {kind}, {self.memory.game} {pointer}, i64 {at}")
-        there = self.say(f"load {vector}, {self.memory.game} {here}, align 1, {tag}")
-        bits = self.say(f"bitcast <{n} x i1> {self.say(f'icmp eq {vector} {there}, {every}')} to i{n}")
-        return bits if n == 32 else self.say(f"zext i{n} {bits} to i32")
+        there = self.say(f"load {vector}, {self.memory.game} {pointer}, align 1, {self.tag(f'cell {cell.name}')}")
+        same = self.say(f"icmp eq {vector} {there}, {every}")
+        places = ", ".join(f"i32 {min(at, n)}" for at in range(wide))
+        padded = self.say(f"shufflevector <{n} x i1> {same}, <{n} x i1> zeroinitializer, <{wide} x i32> <{places}>")
+        bits = self.say(f"bitcast <{wide} x i1> {padded} to i{wide}")
+        return f"add i32 {bits}, 0" if wide == 32 else f"zext i{wide} {bits} to i32"
 
     def spread(self, cell: Cell, n: int, first: Arg, bits: Arg) -> None:
-        """Eight bits become eight bytes: each byte keeps its own bit, which then becomes its lowest."""
-        pointer, tag = self._pointer(cell.name, first)[1], self.tag(f"cell {cell.name}")
-        rest = self.say(f"zext i32 {self.arg(bits)} to i64")
-        for at in range(0, n, 8):
-            byte = self.say(f"and i64 {self.say(f'lshr i64 {rest}, {at}')}, 255")
-            own = self.say(f"and i64 {self.say(f'mul i64 {byte}, {_EACH_BYTE}')}, {_OWN_BITS}")
-            high = self.say(f"lshr i64 {self.say(f'add i64 {own}, {127 * _EACH_BYTE}')}, 7")
-            new = self.say(f"and i64 {high}, {_EACH_BYTE}")
-            done = 0
-            for size in (8, 4, 2, 1):
-                if min(8, n - at) - done >= size:
-                    there = self.say(f"getelementptr i8, {self.memory.game} {pointer}, i64 {at + done}")
-                    part = new if size == 8 else self.say(f"trunc i64 {self.say(f'lshr i64 {new}, {8 * done}')} to i{8 * size}")
-                    self.lines.append(f"  store i{8 * size} {part}, {self.memory.game} {there}, align 1, {tag}")
-                    done += size
+        """Each byte of the vector is the one that has its bit, of which it keeps only that bit; what is not 0 then is 1."""
+        pointer, vector = self._pointer(cell.name, first)[1], f"<{n} x i8>"
+        where, own = ", ".join(f"i32 {at // 8}" for at in range(n)), ", ".join(f"i8 {1 << at % 8}" for at in range(n))
+        four = self.say(f"bitcast i32 {self.arg(bits)} to <4 x i8>")
+        theirs = self.say(f"shufflevector <4 x i8> {four}, <4 x i8> poison, <{n} x i32> <{where}>")
+        there = self.say(f"icmp ne {vector} {self.say(f'and {vector} {theirs}, <{own}>')}, zeroinitializer")
+        found = self.say(f"zext <{n} x i1> {there} to {vector}")
+        self.lines.append(f"  store {vector} {found}, {self.memory.game} {pointer}, align 1, {self.tag(f'cell {cell.name}')}")
 
     def exchange(self, cell: Cell, n: int, a: Arg, b: Arg) -> None:
-        """In the largest parts that processors move at once."""
-        tag = self.tag(f"cell {cell.name}")
-        here, there = (self._pointer(cell.name, row, cell.width)[1] for row in (a, b))
-        at, left = 0, n * cell.width * SIZES[cell.dtype]
-        for size in (32, 16, 8, 4, 2, 1):
-            kind = f"<{size} x i8>" if size > 8 else f"i{8 * size}"
-            while left >= size:
-                places = [self.say(f"getelementptr i8, {self.memory.game} {one}, i64 {at}") for one in (here, there)]
-                values = [self.say(f"load {kind}, {self.memory.game} {place}, align 1, {tag}") for place in places]
-                for place, new in zip(places, reversed(values), strict=True):
-                    self.lines.append(f"  store {kind} {new}, {self.memory.game} {place}, align 1, {tag}")
-                at, left = at + size, left - size
+        """As two vectors of bytes, which LLVM moves in the largest parts that the processor has."""
+        tag, kind = self.tag(f"cell {cell.name}"), f"<{n * cell.width * SIZES[cell.dtype]} x i8>"
+        places = [self._pointer(cell.name, row, cell.width)[1] for row in (a, b)]
+        values = [self.say(f"load {kind}, {self.memory.game} {place}, align 1, {tag}") for place in places]
+        for place, new in zip(places, reversed(values), strict=True):
+            self.lines.append(f"  store {kind} {new}, {self.memory.game} {place}, align 1, {tag}")
 
     def table(self, op: Op) -> str:
         dtype = self.columns[op.note]

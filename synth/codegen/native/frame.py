@@ -22,11 +22,9 @@ class Call:
 
 FRAME = """
 define internal i1 @asked_for_metadata(ptr %call) {
-entry:
   %extension = load ptr, ptr [%call + 8]
   if ne ptr %extension, null {
-    %type = load i32, ptr [%extension + 8]
-    if eq i32 %type, 1 {
+    if eq i32 (load i32, ptr [%extension + 8]), 1 {
       %metadata = load ptr, ptr [%extension + 24]
       store i32 0, ptr [%metadata + 24]
       store i32 3, ptr [%metadata + 28]
@@ -40,22 +38,18 @@ entry:
 ; The k-th of the buffers that a frame lists at this byte.
 define internal ptr @buffer(ptr %call, i64 %list, i64 %k) alwaysinline {
   %buffers = load ptr, ptr [%call + %list]
-  %buffer = load ptr, ptr [%buffers + ptr %k]
-  ret ptr %buffer
+  ret ptr (load ptr, ptr [%buffers + ptr %k])
 }
 
 define internal ptr @data(ptr %call, i64 %list, i64 %k) alwaysinline {
   %buffer = call ptr @buffer(ptr %call, i64 %list, i64 %k)
-  %data = load ptr, ptr [%buffer + 24]
-  ret ptr %data
+  ret ptr (load ptr, ptr [%buffer + 24])
 }
 
 ; The first dimension of the k-th argument.
 define internal i64 @rows_of(ptr %call, i64 %k) alwaysinline {
   %buffer = call ptr @buffer(ptr %call, i64 72, i64 %k)
-  %dims = load ptr, ptr [%buffer + 40]
-  %rows = load i64, ptr %dims
-  ret i64 %rows
+  ret i64 (load i64, ptr (load ptr, ptr [%buffer + 40]))
 }
 """
 _TAKEN, _GIVEN = 72, 112

@@ -28,31 +28,21 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 ; An empty game with the decks of both players: rows of {places} card numbers and the declared types.
 define internal void @deal(ptr noalias %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second) {{
-entry:
   call void @llvm.memset.p0.i64(ptr %g, i8 0, i64 {record}, i1 false)
-  %last = sub i64 %decks.count, 1
   %most = load i32, ptr @t_cards
   for %p to 2 {{
-    %is.second = icmp eq i64 %p, 1
-    %which.32 = select i1 %is.second, i32 %second, i32 %first
-    %which = zext i32 %which.32 to i64
-    %deck = call i64 @llvm.umin.i64(i64 %which, i64 %last)
-    %row.at = mul i64 %deck, {row}
-    %row = getelementptr i8, ptr %decks, i64 %row.at
-    %cards.at = mul i64 %p, {cards}
-    %cards.base = getelementptr i8, ptr %g, i64 {at["card"]}
-    %cards = getelementptr i8, ptr %cards.base, i64 %cards.at
+    %which = select i1 (icmp eq i64 %p, 1), i32 %second, i32 %first
+    %deck = call i64 @llvm.umin.i64(i64 (zext i32 %which to i64), i64 (sub i64 %decks.count, 1))
+    %row = getelementptr i8, ptr %decks, i64 (mul i64 %deck, {row})
+    %cards = getelementptr i8, ptr [%g + {at["card"]}], i64 (mul i64 %p, {cards})
     for %k to {places} {{
       %number = load i16, ptr [%row + i16 %k]
       ; A number that no card has is no card.
-      %number.32 = zext i16 %number to i32
-      %known = icmp ule i32 %number.32, %most
-      %kept = select i1 %known, i16 %number, i16 0
-      store i16 %kept, ptr [%cards + i16 %k]
+      %known = icmp ule i32 (zext i16 %number to i32), %most
+      store i16 (select i1 %known, i16 %number, i16 0), ptr [%cards + i16 %k]
     }}
-    %types = load i16, ptr [%row + i16 {places}]
-    %types.base = getelementptr i8, ptr %g, i64 {at["declared"]}
-    store i16 %types, ptr [%types.base + i16 %p]
+    %types = getelementptr i8, ptr %g, i64 {at["declared"]}
+    store i16 (load i16, ptr [%row + i16 {places}]), ptr [%types + i16 %p]
   }}
   ret void
 }}
@@ -66,18 +56,14 @@ define internal void @set_key(ptr %s, i32 %first, i32 %second) alwaysinline {{
 ; Brings rows nearer while another game is worked on: rows are read here and there, each time after a wait. Of the row after
 ; the next all that every step reads, of the next one, which is there by now, also what an effect that waits remembers.
 define internal void @fetch(ptr %rows, i64 %i, i64 %n) alwaysinline {{
-entry:
-  %further = add i64 %i, 2
-  call void @fetch_part(ptr %rows, i64 %further, i64 %n, i64 0, i64 {program.layout.resting})
+  call void @fetch_part(ptr %rows, i64 (add i64 %i, 2), i64 %n, i64 0, i64 {program.layout.resting})
 {_fetch_lent(program) if program.layout.lent else ""}  ret void
 }}
 
 ; Bytes `%first` to `%end` of row `%which`, if there is one.
 define internal void @fetch_part(ptr %rows, i64 %which, i64 %n, i64 %first, i64 %end) alwaysinline {{
-entry:
   if ult i64 %which, %n {{
-    %start = mul i64 %which, {record}
-    %row = getelementptr i8, ptr %rows, i64 %start
+    %row = getelementptr i8, ptr %rows, i64 (mul i64 %which, {record})
     for %at from %first to %end by {LINE} {{
       call void @llvm.prefetch.p0(ptr [%row + %at], i32 0, i32 3, i32 1)
     }}
@@ -94,23 +80,17 @@ define internal void @bring(ptr %to, ptr %from) alwaysinline {{
 }}
 
 define internal i8 @winner_of(ptr %row) alwaysinline {{
-  %winner = load i8, ptr [%row + {at["winner"]}]
-  ret i8 %winner
+  ret i8 (load i8, ptr [%row + {at["winner"]}])
 }}
 
 define internal i32 @player_of(ptr %row) alwaysinline {{
-  %turn = load i8, ptr [%row + {at["turn_player"]}]
-  %decider = load i8, ptr [%row + {at["decider"]}]
-  %player = xor i8 %turn, %decider
-  %player.32 = zext i8 %player to i32
-  ret i32 %player.32
+  %player = xor i8 (load i8, ptr [%row + {at["turn_player"]}]), (load i8, ptr [%row + {at["decider"]}])
+  ret i32 (zext i8 %player to i32)
 }}
 
 ; Whose decision it is, who has won, and who had before; and what can be done.
 define internal void @tell(ptr %g, i8 %winner, i8 %before, ptr %facts, ptr %mask) alwaysinline {{
-  %player.32 = call i32 @player_of(ptr %g)
-  %player = trunc i32 %player.32 to i8
-  store i8 %player, ptr %facts
+  store i8 (trunc i32 (call i32 @player_of(ptr %g)) to i8), ptr %facts
   store i8 %winner, ptr [%facts + 1]
   store i8 %before, ptr [%facts + 2]
   call void @llvm.memcpy.p0.p0.i64(ptr %mask, ptr [%g + {at["mask"]}], i64 {masked}, i1 false)
@@ -120,12 +100,6 @@ define internal void @tell(ptr %g, i8 %winner, i8 %before, ptr %facts, ptr %mask
 ; What players are shown of the view in the room beside a game.
 define internal void @copy_view(ptr %to, ptr %s) {{
 {_parts_of_view(seen, at["view"] - record)}  ret void
-}}
-
-define internal i1 @has_ended(ptr %row) alwaysinline {{
-  %winner = call i8 @winner_of(ptr %row)
-  %ended = icmp ne i8 %winner, 0
-  ret i1 %ended
 }}
 """
     )
@@ -144,10 +118,8 @@ def _parts_of_view(seen: Sequence[int], first: int) -> str:
 def _fetch_lent(program: Program) -> str:
     return f"""  %next = add i64 %i, 1
   if ult i64 %next, %n {{
-    %start = mul i64 %next, {program.layout.record}
-    %waits.at = add i64 %start, {program.layout.offsets["waits"]}
-    %waits = load i8, ptr [%rows + %waits.at]
-    if ne i8 %waits, 0 {{
+    %waits = getelementptr i8, ptr %rows, i64 (mul i64 %next, {program.layout.record})
+    if ne i8 (load i8, ptr [%waits + {program.layout.offsets["waits"]}]), 0 {{
       call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.layout.resting}, i64 {program.layout.record})
     }}
   }}
@@ -195,10 +167,8 @@ def remembered(program: Program, game: str, part: Callable[[int, str, int], str]
     for k, records in enumerate(layout.records):
         stride, wide = layout.strides[records], "sext" if cells[records.used].dtype == "i8" else "zext"
         lines += (
-            f"  %used.{k}.8 = load i8, {game} [%g + {at[records.used]}]\n"
-            f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"
-            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
-            f"  %size.{k} = mul i64 %rows.{k}, {stride}\n"
+            f"  %used.{k} = {wide} i8 (load i8, {game} [%g + {at[records.used]}]) to i64\n"
+            f"  %size.{k} = mul i64 (add i64 %used.{k}, {records.more}), {stride}\n"
         )
         lines += part(first, f"%size.{k}", records.kept * stride)
         first += records.kept * stride

@@ -58,8 +58,7 @@ class _Follower:
             case tree.When():
                 self.steps(step.then if self._holds(step.test) else step.other, known)
             case tree.Target(steps=None):
-                sel = writer.nouns.selector(self._given(step.path, "selector"))
-                writer.find(sel, writer.ask(self._called(step.fits, known)) if step.fits else 0)
+                writer.find(self._given(step.path, "selector"), self._called(step.fits, known) if step.fits else None)
             case tree.Target(steps=steps):
                 assert steps is not None
                 fits = self._called(step.fits, known) if step.fits else None

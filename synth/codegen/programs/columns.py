@@ -1,4 +1,4 @@
-"""The tables that the machine reads: their columns, and what a pool's are made from."""
+"""The tables that the machine reads, and what a pool's are made from."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from functools import reduce
 from operator import or_
 
 from synth.codegen.graphs.graph import Column
-from synth.codegen.machine.words import EVENT_WORDS
-from synth.codegen.programs.code import OPERANDS
 from synth.dsl.numbering import Numbers
-from synth.spec.cards import UNITS, Card
+from synth.spec.cards import Card
 from synth.spec.rules import RuleSpec
 
 ARMS = 30
@@ -35,6 +33,11 @@ class Tables:
     """Whether some text can take HP away from the printed ones."""
 
     @property
+    def described(self) -> tuple[Column, ...]:
+        """Each column by its name, type, and numbers of a row."""
+        return tuple(Column(name, "i32" if name in BITS else "i16", len(rows[0])) for name, rows in self.columns.items())
+
+    @property
     def kinds(self) -> int:
         """Modifiers that some card of the pool can give, as bits."""
         return reduce(or_, (bit for (bit,) in self.columns["mod_bit"]))
@@ -46,21 +49,8 @@ class Tables:
         return sum(reduce(or_, words) << 32 * k for k, words in enumerate(zip(*rows, strict=True)))
 
 
-def columns(traits: int = 2) -> tuple[Column, ...]:
-    """All tables of the machine; `traits` is how many words of bits a card has."""
-    cards = [Column(name, "i16") for name in CARD]
-    cards += [Column("card_kinds", "i32"), Column("card_events", "i32", EVENT_WORDS)]
-    wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
-    mods = [Column(name, "i16") for name in MOD]
-    mods += [*(Column(name, "i32") for name in MOD_BITS), Column("mod_hears", "i32", EVENT_WORDS)]
-    others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc", "kept", "bench_least"]
-    return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
-
-
-CARD = (
-    "kind", "stage", "hp", "type_bits", "weakness", "retreat", "points", "name", "from_name", "via",
-    "card_first", "card_count", "card_programs", "card_play",
-)  # fmt: skip
+BITS = frozenset({"card_kinds", "card_events", "traits", "mod_bit", "mod_scopes", "mod_hears"})
+"""Columns of words of bits."""
 ROW = (
     "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
     "row_needs",
@@ -76,7 +66,5 @@ FILTER = ("fil_kind", "fil_a", "fil_b", "fil_not", "fil_card")
 MOD = (
     "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
     "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
+    "mod_bit", "mod_scopes",
 )  # fmt: skip
-MOD_BITS = ("mod_bit", "mod_scopes")
-ASK = ("ask", "ask_a", "ask_b", "ask_c")
-OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))

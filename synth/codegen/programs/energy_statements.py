@@ -60,26 +60,23 @@ def shift(writer: Writing, statement: ast.Shift) -> None:
     if statement.one_each:
         op(Do.SHIFT_ONE_EACH, sel(source), types, sel(to))
         return
-    takes: Question = ((Ask.IT_TAKES, 0, 0, 0),)
-    end = Label()
 
     def move() -> None:
         op(Do.SHIFT, number, types, how_units(units))
 
     def give() -> None:
         op(Do.KEEP_GIVERS)
-        if to.quantifier is Quantifier.ALL:
-            op(Do.TAKERS, sel(to), end)
+        if to.quantifier is Quantifier.ALL and source.quantifier is not Quantifier.ALL:
+            writer.find(to)
             move()
         else:
-            writer.targets(to, takes, move)
+            writer.targets(to, ((Ask.IT_TAKES, 0, 0, 0),), move)
 
     if source.quantifier is not Quantifier.ALL:
         writer.targets(source, ((Ask.IT_GIVES, sel(to), types, 0),), give)
     else:
-        op(Do.GIVERS, sel(source), types, end)
-        writer.targets(to, takes, move)
-    writer.code.put(end)
+        writer.find(source, ((Ask.IT_HAS_UNITS, types, 0, 0),))
+        give()
 
 
 def how_units(units: ast.Units) -> int:

@@ -60,7 +60,9 @@ def arm(writer: Writing, arm: ast.Arm) -> None:
         return
     operands = (writer.lasting[arm], 0, DURATIONS[arm.duration])
     if on_itself(arm):
-        op(Do.MARK_SELF, *operands)
+        # What waits speaks of the Pokémon whose effect this is.
+        writer.find(ast.Selector(role=Role.SELF))
+        op(Do.MARK, *operands)
         return
     end = Label()
     if on.role is Role.IT:

@@ -28,19 +28,17 @@ _STATES = {
 """A cell of a spot, which bits of it, and whether none of them may be there."""
 _NOT = {
     FilterKind.BENCHED: FilterKind.ACTIVE, FilterKind.UNDAMAGED: FilterKind.DAMAGED, FilterKind.NO_TOOL: FilterKind.TOOL,
-    FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE,
+    FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE, FilterKind.NOT_NAME: FilterKind.NAME,
+    FilterKind.NOT_EX: FilterKind.EX, FilterKind.NOT_MEGA: FilterKind.MEGA,
 }  # fmt: skip
 """Filters that let pass what others do not."""
 _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.NAME: lambda card, one: card.name in one.names,
-    FilterKind.NOT_NAME: lambda card, one: card.name not in one.names,
     FilterKind.TAG: lambda card, one: one.tag in card.tags,
     FilterKind.EVOLVES_FROM: lambda card, one: card.evolves_from in one.names,
     FilterKind.HAS_ATTACK: lambda card, one: any(attack.name in one.names for attack in card.attacks),
     FilterKind.EX: lambda card, one: card.ex,
-    FilterKind.NOT_EX: lambda card, one: not card.ex,
     FilterKind.MEGA: lambda card, one: card.mega,
-    FilterKind.NOT_MEGA: lambda card, one: not card.mega,
     FilterKind.EVOLUTION: lambda card, one: card.stage > 0,
     FilterKind.WEAK_TO: lambda card, one: card.weakness in one.energies,
     FilterKind.STAGE: lambda card, one: card.stage == one.n,
@@ -48,18 +46,19 @@ _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
 }
 """What no text changes."""
 _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
-    FilterKind.TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type in one.energies,
-    FilterKind.NOT_TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type not in one.energies,
+    FilterKind.TYPE: lambda card, one: card.type in one.energies,
     FilterKind.KIND: lambda card, one: one.card_kind in _kinds(card),
     FilterKind.KINDS: lambda card, one: _kinds(card)[0] in one.kinds,
     FilterKind.ABILITY: lambda card, one: card.ability is not None,
-    FilterKind.NO_ABILITY: lambda card, one: card.ability is None,
     FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
     FilterKind.RETREAT: lambda card, one: card.kind is Kind.POKEMON and card.retreat >= (one.n or 0),
     FilterKind.MAX_HP_AT_MOST: lambda card, one: card.hp <= (one.n or 0),
 }
 """What is printed on a card, but may be another thing in play."""
-_OF_POKEMON = frozenset({FilterKind.STAGE, FilterKind.NO_ABILITY, FilterKind.HP_AT_MOST, FilterKind.MAX_HP_AT_MOST})
+_OF_POKEMON = frozenset({
+    FilterKind.STAGE, FilterKind.TYPE, FilterKind.NOT_TYPE, FilterKind.NO_ABILITY, FilterKind.HP_AT_MOST,
+    FilterKind.MAX_HP_AT_MOST,
+})  # fmt: skip
 """What can only be said of Pokémon: elsewhere, of Pokémon cards."""
 _PLAIN = frozenset({
     MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.RESULT, MeasureKind.DEALT, MeasureKind.EVERYTHING,
@@ -177,8 +176,9 @@ class Nouns:
             return False
         if card.kind is Kind.FOSSIL:
             card = card.model_copy(update={"hp": self.rules.fossil_hp})
-        holds = _PRINTED.get(one.kind) or _PRINTED_TOO.get(one.kind)
-        return holds is not None and holds(card, one)
+        kind = _NOT.get(one.kind, one.kind)
+        holds = _PRINTED.get(kind) or _PRINTED_TOO.get(kind)
+        return holds is not None and holds(card, one) == (kind is one.kind)
 
     # Amounts
 

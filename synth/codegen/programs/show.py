@@ -12,11 +12,8 @@ from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
 _ABOUT = frozenset({
-    Ask.COUNT, Ask.NAMES, Ask.ENERGY, Ask.ENERGY_TYPES, Ask.HP, Ask.MAX_HP, Ask.EXCESS, Ask.DAMAGE, Ask.AGE,
-    Ask.RETREAT, Ask.EACH, Ask.CAN_REACH,
-    Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_GIVE, Ask.CAN_STRIP, Ask.CAN_ATTACH, Ask.CAN_SWITCH, Ask.CAN_EVOLVE,
-    Ask.CAN_MOVE, Ask.IT_MOVES,
-    Ask.CAN_PUT_CARDS, Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
+    Ask.COUNT, Ask.NAMES, *map(Ask, range(Ask.ENERGY, Ask.CONDITIONS + 1)), Ask.EACH, *map(Ask, range(Ask.CAN_REACH, Ask.IT_IS)),
+    Ask.CAN_PUT_CARDS, Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES, Ask.IT_MOVES,
 })  # fmt: skip
 """Whose first operand is a selector."""
 

@@ -111,10 +111,10 @@ class Writer(Writing):
                 fits = ((Ask.IT_EVOLVES, sel(card), 0, 0),) if card.zone is Zone.HAND else None
                 self.targets(what, fits, lambda: op(Do.EVOLVE, sel(card)))
             case ast.Switch(out=out, into=into):
-                end = Label()
-                op(Do.SWITCH_OUT, sel(out), end)
+                op(Do.NOT_DONE)
+                self.find(out)
+                op(Do.KEEP_GIVERS)
                 self.targets(into, ((Ask.IT_BENCHED, 0, 0, 0),), lambda: op(Do.SWITCH))
-                self.code.put(end)
             case ast.Give():
                 lasting_statements.give(self, statement)
             case ast.Arm():
@@ -156,7 +156,7 @@ class Writer(Writing):
         elif means_cards(what):
             self.code.op(Do.CHOOSE_CARD, self.nouns.selector(what))
         elif what.quantifier is Quantifier.ALL:
-            self.find(self.nouns.selector(what), self.ask(self.usability.acts(after)))
+            self.find(what, self.usability.acts(after))
             self.code.op(Do.CHOOSE, 1)
         else:
             self.targets(what, self.usability.acts(after), lambda: self.code.op(Do.CHOOSE))

@@ -12,7 +12,7 @@ from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.words import EVENT_WORDS, SHARED, Ask, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
-from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
+from synth.codegen.programs.columns import ARMS, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
 from synth.codegen.programs.nouns import Nouns, joined, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
@@ -69,7 +69,7 @@ class _PoolWriter:
         one_coin = self.code.ask(YES)
         for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
             self.mods.append(self._lasting(statement, row))
-        cards, rows = [_NO_CARD], [_NO_ROW]
+        cards, rows = list[Row](), [_NO_ROW]
         for card in self.cards:
             facts, attacks = self._facts(card), [0, 0]
             first, programs = len(self.mods), len(self.programs)
@@ -97,7 +97,8 @@ class _PoolWriter:
                 "attack_row": attacks,
             })  # fmt: skip
         self.writer.finish()
-        found = _named(cards) | _named(rows) | _named([*self.programs, _NO_PROGRAM]) | _named([*self.mods, _NO_MOD])
+        nothing = {name: [0] * len(one) if isinstance(one, list) else 0 for name, one in cards[0].items()}
+        found = _named([nothing, *cards]) | _named(rows) | _named([*self.programs, _NO_PROGRAM]) | _named([*self.mods, _NO_MOD])
         found["traits"] = self.code.trait_words(self.cards)
         found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
         found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(FILTER)}
@@ -108,8 +109,9 @@ class _PoolWriter:
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
-        _check_ranges(found)
-        return Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin, self.hp_falls)
+        tables = Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin, self.hp_falls)
+        _check_ranges(tables)
+        return tables
 
     # Cards
 
@@ -118,7 +120,7 @@ class _PoolWriter:
         rules = self.rules
         points = rules.points_mega if card.mega else rules.points_ex if card.ex else rules.points_plain
         shown = Energy.COLORLESS if fossil else card.type
-        return _NO_CARD | {
+        return {
             "kind": KIND_NUMBERS[card.kind],
             "stage": card.stage,
             "hp": (rules.fossil_hp if fossil else card.hp) // 10,
@@ -360,21 +362,20 @@ _parsed = lru_cache(maxsize=4096)(parse_effect)
 
 Row = dict[str, Any]
 """Of a table, by the names of its columns: a number, or a list of some."""
-_NO_CARD: Row = dict.fromkeys((*CARD, "card_kinds"), 0) | {"card_events": event_words(()), "attack_row": [0, 0]}
 _NO_ROW: Row = dict.fromkeys(ROW, 0) | {"row_cost": _counted(())}
 _NO_PROGRAM: Row = dict.fromkeys(PROGRAM, -1)
-_NO_MOD: Row = dict.fromkeys((*MOD, *MOD_BITS), 0) | {"mod_hears": event_words(())}
+_NO_MOD: Row = dict.fromkeys(MOD, 0) | {"mod_hears": event_words(())}
 
 
 def _named(rows: Sequence[Row]) -> dict[str, Rows]:
     return {name: [row[name] if isinstance(row[name], list) else [row[name]] for row in rows] for name in rows[0]}
 
 
-def _check_ranges(found: Mapping[str, Rows]) -> None:
+def _check_ranges(tables: Tables) -> None:
     """A number that its column cannot hold would be played as another one."""
-    for column in columns():
+    for column in tables.described:
         low, high = RANGES[column.dtype]
-        for row in found[column.name]:
+        for row in tables.columns[column.name]:
             for value in row:
                 if not low <= value <= high:
                     raise Unlowered(f"{column.name} {value} is out of range: the pool is too large")

@@ -102,10 +102,10 @@ class Writing:
         if whole and not outer:
             self.code.op(Do.RESTORE)
 
-    def find(self, sel: int, wanted: int) -> None:
-        """The Pokémon of a selector, for whatever follows; what `it` was does not come back."""
+    def find(self, selector: ast.Selector, fits: Question | None = None) -> None:
+        """All Pokémon that a selector means, for whatever follows; `it` stays what it was."""
         here = Label()
-        self.code.op(Do.TARGET, sel, wanted, here, 1)
+        self.code.op(Do.TARGET, self.nouns.selector(selector), self.ask(fits) if fits else 0, here, 2)
         self.code.put(here)
 
     def statement(self, statement: ast.Stmt, after: ast.Block) -> None:

@@ -50,16 +50,12 @@ def host_module(kernel: str) -> str:
     return text + spelled_out(f"""
 {indices}
 define void @{LAUNCH}(i64 %n, i32 %call, i64 %decks, i32 %threads, {buffers}) {{
-entry:
   store i32 %threads, ptr @ntid.now
   %size = zext i32 %threads to i64
   for %first to %n by %size {{
-    %block = udiv i64 %first, %size
-    %ctaid = trunc i64 %block to i32
-    store i32 %ctaid, ptr @ctaid.now
+    store i32 (trunc i64 (udiv i64 %first, %size) to i32), ptr @ctaid.now
     for %thread to %size {{
-      %tid = trunc i64 %thread to i32
-      store i32 %tid, ptr @tid.now
+      store i32 (trunc i64 %thread to i32), ptr @tid.now
       call void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {buffers})
     }}
   }}
