@@ -40,7 +40,9 @@ CARRIERS: Mapping[Role, frozenset[Carrier]] = {
 }
 """Where the roles that stand for the printed card itself mean something."""
 
-STRUCK = frozenset({Event.DAMAGED, Event.WOULD_DAMAGE, Event.WOULD_KO, Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO})
+STRUCK = frozenset(
+    {Event.DAMAGED, Event.WOULD_DAMAGE, Event.WOULD_KO, Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS}
+)
 """Events that have an attacker."""
 
 

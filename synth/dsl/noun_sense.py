@@ -20,6 +20,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
         FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST,
+        FilterKind.HIT_NOW,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
@@ -35,6 +36,7 @@ _SEEN = frozenset({MeasureKind.NAMES, MeasureKind.TYPES_AMONG})
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _OTHER_BENCHES = range(1, 3)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
+_OF_CARDS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER})
 _OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
 
 
@@ -110,6 +112,8 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "takes_at_most is a plain amount of 10 or more", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
         yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
+    if modifier.kind is ModifierKind.PREVENT and modifier.scope in _OF_CARDS and modifier.vs:
+        yield "effects of cards are not those of a Pokémon", modifier
     if limited(modifier) and modifier.scope is not Scope.DAMAGE:
         yield "at_most and at_least are for damage", modifier
     if modifier.at_most is not None and modifier.at_least is not None:

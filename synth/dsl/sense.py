@@ -61,6 +61,10 @@ _OF_A_PLAYER = frozenset(
     }
 )
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
+_AFTER_A_HIT = frozenset(
+    {Event.DAMAGED, Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS, Event.MY_ATTACK_KOS}
+)
+"""What an attack can set off, which then knows whom that attack hit."""
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
 """Printed options that an action table has room for."""
@@ -91,6 +95,10 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "what others do is heard of without a price", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
+    if program.condition and program.event not in _AFTER_A_HIT:
+        for node in nodes(program.condition):
+            if isinstance(node, ast.Filter) and node.kind is FilterKind.HIT_NOW:
+                yield "only what an attack sets off knows hit_now", node
     if program.event is Event.STATIC:
         if program.condition:
             yield from _unbound(program.condition)
@@ -190,8 +198,11 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
                 yield "a continuous no_tools is a Stadium's", statement
         case _:
             yield from verb_faults(statement)
+    told = event in _AFTER_A_HIT and not isinstance(statement, ast.Give | ast.Arm)
     for node in nouns(statement):
         match node:
+            case ast.Filter(kind=FilterKind.HIT_NOW) if not told:
+                yield "only what an attack sets off knows hit_now, at that moment", node
             case ast.Measure(kind=MeasureKind.EXTRA) | ast.Memory(kind=MemoryKind.CAN_PAY) if event is not Event.ATTACK:
                 yield f"only an attack itself knows {node.kind}", node
             case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):

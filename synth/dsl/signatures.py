@@ -83,6 +83,7 @@ MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
     MemoryKind.USED_ATTACK: Signature(("name",)),
     MemoryKind.SELF_USED: Signature(("name",)),
+    MemoryKind.IN_TURN: Signature(("side",)),
     MemoryKind.SUPPORTER_BEFORE: Signature(("side",)),
     MemoryKind.ITEM_BEFORE: Signature(("side",)),
     MemoryKind.ATTACKED_BEFORE: Signature(("side",)),
@@ -118,7 +119,10 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ModifierKind.PREVENT: frozenset(
-        {Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES}
+        {
+            *(Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES),
+            *(Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER),
+        }
     ),
     ModifierKind.CANNOT: frozenset(
         {

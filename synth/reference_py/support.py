@@ -37,7 +37,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
             "unused", "attacked_now", "attacked_last", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most",
-            "weak_to",
+            "weak_to", "hit_now",
         }
     ),
     ast.Measure: frozenset(
@@ -51,7 +51,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
             "supporter_played", "stadium_played", "item_played", "attacked", "self_used", "went_first",
-            "attached", "supporter_before", "item_before", "attacked_before",
+            "attached", "in_turn", "supporter_before", "item_before", "attacked_before",
         }
     ),
 }  # fmt: skip

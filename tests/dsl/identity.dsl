@@ -161,3 +161,5 @@ play { pay { score my -1 }; draw my 3 }
 attack { score opp 1*count(my.bench); if did { score both -1 } }
 attack { if any opp.zone_next[shares_energy] { more 20 } }
 attack { give opp.player coins tails for opp_turn; give my.player coins heads for this_turn }
+static if in_turn(opp) { give self prevent supporter; give my.bench prevent item; give self prevent trainer }
+falls(opp) if any it[hit_now] and in_turn(my) and any attacker[other] { draw my 1 }

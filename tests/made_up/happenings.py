@@ -66,6 +66,13 @@ ABILITIES = {
     "Z6-120": "No single attack can do more than 30 damage to this Pokémon.",
     "Z6-037": "Whenever this Pokémon uses an attack, heal 20 damage from it.",
     "Z6-038": "Whenever your opponent's Active Pokémon uses an attack, do 20 damage to it.",
+    "Z6-141": "During your opponent's turn, this Pokémon takes -20 damage from attacks.",
+    "Z6-142": "During your turn, the Retreat Cost of your Active Pokémon is 1 less.",
+    "Z6-143": "Whenever 1 of your opponent's Pokémon is Knocked Out by damage from an attack used by your Pokémon, draw a card.",
+    "Z6-144": "When this Pokémon is Knocked Out by damage from an attack, do 20 damage to the Attacking Pokémon.",
+    "Z6-145": "Once during your turn, when this Pokémon moves from the Active Spot to your Bench, you may heal 40 damage from it.",
+    "Z6-146": "Prevent all effects of your opponent's Supporter cards done to your Active Pokémon.",
+    "Z6-147": "Once during your turn, you may do 10 damage to 1 of your opponent's Pokémon.",
 }
 ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
@@ -73,6 +80,7 @@ ITEMS = {
     "Z6-043": "You can use this card only if you discard 2 other cards from your hand. Draw 3 cards.",
     "Z6-044": "Heal 20 damage from 1 of your Pokémon in play. If that Pokémon is a Basic Pokémon, heal 40 damage instead.",
     "Z6-045": "Choose 1 of your Pokémon that has a Pokémon Tool attached. Put that Pokémon Tool into your hand.",
+    "Z6-153": "Do 20 damage to 1 of your opponent's Pokémon.",
 }
 SUPPORTERS = {
     "Z6-051": "Draw a card, then discard a card from your hand.",
@@ -83,6 +91,7 @@ SUPPORTERS = {
     "Z6-055": "For the rest of this game, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
     "Z6-056": "For the rest of this game, whenever 1 of your opponent's Pokémon uses an attack, do 10 damage to that Pokémon.",
     "Z6-054": "At the end of your opponent's next turn, do 20 damage to each of your opponent's Pokémon.",
+    "Z6-152": "Do 20 damage to 1 of your opponent's Pokémon.",
 }
 TOOLS = {
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",
@@ -104,5 +113,6 @@ STADIUMS = {
     "Z6-081": "Whenever a player gets any points, the other player draws 2 cards.",
     "Z6-082": "Whenever a player draws a card, do 10 damage to that player's Active Pokémon.",
     "Z6-079": "At the end of each player's turn, if that player didn't use an attack during that turn, that player heals 30 damage from their Active Pokémon.",
+    "Z6-151": "Whenever a Pokémon is Knocked Out by damage from an attack, the player whose Pokémon was Knocked Out draws a card.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

@@ -1,7 +1,7 @@
 """What continuous effects and marks change, asked by the rules: costs, protection, locks, immunity."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
-from synth.codegen.machine import board, questions
+from synth.codegen.machine import board, deck, questions
 from synth.codegen.machine.chance import coin
 from synth.codegen.machine.questions import ANY_SCOPE, HIGHEST, NOBODY, ON_PLAYER, OTHERS, SUM, some
 from synth.codegen.machine.words import NOTHING, Carrier, KindOf, Level, ScopeOf
@@ -11,6 +11,7 @@ COLORLESS = ENERGIES - 1
 DAMAGE_OF_ABILITIES = 1 << ScopeOf.DAMAGE_OF_ATTACKS_AND_ABILITIES
 DAMAGE = 1 << ScopeOf.DAMAGE | 1 << ScopeOf.DAMAGE_AND_EFFECTS | DAMAGE_OF_ABILITIES
 EFFECTS = 1 << ScopeOf.EFFECTS | 1 << ScopeOf.DAMAGE_AND_EFFECTS
+SUPPORTERS, ITEMS = (1 << ScopeOf.TRAINER | 1 << scope for scope in (ScopeOf.SUPPORTER, ScopeOf.ITEM))
 FIRST_CONDITION = ScopeOf.POISONED
 """Special Conditions follow each other."""
 assert ScopeOf.CONFUSED == FIRST_CONDITION + 4
@@ -42,19 +43,29 @@ def immune(g: Game, spot: int, status: int) -> int:
 
 
 def shielded(g: Game, ctx: int, spot: int) -> int:
-    """Effects of an attack do not reach a Pokémon that is protected from them (rulebook 11.22); what is not in play, they do."""
-    if g.f_carrier[ctx] != Carrier.ATTACK or spot < 0 or board.side_of(g, spot) == g.f_controller[ctx]:
+    """Effects of an attack or a Trainer card do not reach a Pokémon that is protected from them (rulebook 11.22); what is not in
+    play, they do."""
+    if not can_be_kept_off(g, ctx) or spot < 0 or board.side_of(g, spot) == g.f_controller[ctx]:
         return 0
-    if not some(g, KindOf.PREVENT):
-        return 0
+    if g.f_carrier[ctx] == Carrier.TRAINER:
+        kind = g.t.kind[g.card[0, g.f_card[ctx] - 1]]
+        scopes = SUPPORTERS if kind == deck.SUPPORTER else ITEMS
+        return total(g, KindOf.PREVENT, spot, scopes) > 0
     attacker = board.find(g, g.f_attacker[ctx])
     return total(g, KindOf.PREVENT, spot, EFFECTS, attacker) > 0
+
+
+def can_be_kept_off(g: Game, ctx: int) -> int:
+    """Whether there are texts that protect from something, and this effect is of a kind that they may name."""
+    if not some(g, KindOf.PREVENT):
+        return 0
+    return g.f_carrier[ctx] == Carrier.ATTACK or (g.f_carrier[ctx] == Carrier.TRAINER and g.f_card[ctx] > 0)
 
 
 def reachable(g: Game, ctx: int, sel: int) -> int:
     """What a selector can hit."""
     found = questions.spots(g, Level.EFFECTS, ctx, sel)
-    if some(g, KindOf.PREVENT) and g.f_carrier[ctx] == Carrier.ATTACK:
+    if can_be_kept_off(g, ctx):
         return those(spot for spot in bits(found) if not shielded(g, ctx, spot))
     return found
 

@@ -174,8 +174,8 @@ def put_ends(g: Game, ctx: int, pc: int) -> int:
 
 
 def gather(g: Game, ctx: int, sel: int, to: int) -> int:
-    """The cards that a selector reaches, in `pool`; how many there are. Only Basic Pokémon go onto a Bench; an attack does not
-    reach the Tool or the stack of a Pokémon that is protected from its effects."""
+    """The cards that a selector reaches, in `pool`; how many there are. Only Basic Pokémon go onto a Bench; an attack or a
+    Trainer card does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
     for side in range(2):
         found = select.cards(g, ctx, sel, side)
         if to == BENCH:

@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, case, fields, pop
 from synth.codegen.machine import board, measures, select
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import DEPTH, EVERY, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
-from synth.spec.layout import ENERGIES, HELD, Place
+from synth.spec.layout import ENERGIES, HELD, Flow, Place
 
 ANY_SCOPE = 0
 NOBODY = -1
@@ -78,6 +78,7 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.EVOLVED_NOW: lambda: g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a)),
         Test.MOVED_NOW: lambda: board.is_active(g, spot) and g.moved[board.side_of(g, spot)],
         Test.OTHER: lambda: g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx],
+        Test.HIT_NOW: lambda: g.f_hit[ctx] >> g.serial[spot] & 1,
         Test.THEIRS: lambda: board.side_of(g, spot) != g.f_controller[ctx],
     })  # fmt: skip
 
@@ -300,6 +301,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         Ask.FIRST_ATTACK: lambda: any(g.fought[spot] & 1 == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_DAMAGE: lambda: any(g.spent[spot] == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_TURN: lambda: (g.turn + g.f_controller[ctx]) & 1 if a else g.turn <= 2,
+        Ask.IN_TURN: lambda: g.flow < Flow.NEXT and select.sides(g, ctx, b) & 1,
         Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played >> a & (1 if a else 3),
     })  # fmt: skip
     return sp + 1

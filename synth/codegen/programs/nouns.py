@@ -72,7 +72,8 @@ _MEMORIES = {
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
     MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
     MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1), MemoryKind.WENT_FIRST: (Ask.FIRST_TURN, 1),
-    MemoryKind.ATTACHED: (Ask.SUPPORTER_PLAYED, 4), MemoryKind.SUPPORTER_BEFORE: (Ask.FALLEN, 1 << BEFORE),
+    MemoryKind.IN_TURN: (Ask.IN_TURN, 0), MemoryKind.ATTACHED: (Ask.SUPPORTER_PLAYED, 4),
+    MemoryKind.SUPPORTER_BEFORE: (Ask.FALLEN, 1 << BEFORE),
     MemoryKind.ITEM_BEFORE: (Ask.FALLEN, 2 << BEFORE), MemoryKind.ATTACKED_BEFORE: (Ask.FALLEN, 4 << BEFORE),
 }  # fmt: skip
 

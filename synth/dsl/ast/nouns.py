@@ -123,6 +123,7 @@ class FilterKind(StrEnum):
     HEALED_NOW = "healed_now"  # damage was healed from it during this turn
     ATTACKED_NOW = "attacked_now"  # used an attack in the own present turn
     ATTACKED_LAST = "attacked_last"  # used an attack in the own last turn
+    HIT_NOW = "hit_now"  # got damage from the attack that set this off
     UNUSED = "unused"  # its Ability has not been used this turn
     THEIRS = "theirs"  # of the other player than the one whose effect it is
     ENERGY_AT_MOST = "energy_at_most"

@@ -107,6 +107,7 @@ class MemoryKind(StrEnum):
     ATTACKED = "attacked"  # the player whose turn it is, in this turn
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
     WENT_FIRST = "went_first"  # the first turn of the game was the own
+    IN_TURN = "in_turn"  # it is that player's turn; a Checkup is in nobody's
     ATTACHED = "attached"  # the player whose turn it is, Energy from the Energy Zone, in this turn
     SUPPORTER_BEFORE = "supporter_before"  # a player played one in that player's last turn
     ITEM_BEFORE = "item_before"  # likewise

@@ -135,6 +135,11 @@ MEMORIES: Syntax[Any] = Choice(
             )
         )
     ),
+    *(
+        rule(f"{it} {whose} turn", Memory(kind=MemoryKind.IN_TURN, side=side), f"turn_{it}")
+        for it in ("it is", "it's")
+        for side, whose in ((Side.MY, "your"), (Side.OPP, "your opponent's"))
+    ),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
     rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
     rule("you didn't play a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED)),

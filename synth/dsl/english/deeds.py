@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import AllOf, Event, FilterKind, Node, Side
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Mapped, Syntax
+from synth.dsl.english.felled import FELLED
 from synth.dsl.english.first_time import FirstTime
 from synth.dsl.english.foreseen import FORESEEN
 from synth.dsl.english.happenings import AS_LONG, HAPPENINGS, ITSELF, NOT_ASKING, TO_ANYONES, TO_SUCH, one_of
@@ -187,5 +188,5 @@ _TO_ANYBODY: Syntax[Any] = When(
         )
     ),
 )
-_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING, _TO_ANYBODY)
+_WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FELLED, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING, _TO_ANYBODY)
 WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))

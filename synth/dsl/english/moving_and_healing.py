@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Event, Exists, FilterKind, Role, Selector, Side
+from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, Memory, MemoryKind, Not, Role, Selector, Side
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.happenings import (
@@ -25,8 +25,8 @@ from synth.dsl.english.headers import (
 )
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THIS_POKEMON
-from synth.dsl.english.stateful import Entering, When
-from synth.dsl.english.template import rule
+from synth.dsl.english.stateful import Entering, Known, When
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, ONE_HEAD
 
 _EVOLVED_FROM_HAND = (
@@ -88,6 +88,13 @@ _BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
 )
 
 
+_MY_TURN = Memory(kind=MemoryKind.IN_TURN, side=Side.MY)
+_OF_TURN_PLAYER = Not(condition=of_it(FilterKind.THEIRS))
+_UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
+_ONCE_IN_TURN: Syntax[Any] = Known(lambda state: AllOf(conditions=(_MY_TURN, _UNUSED)))
+_ONCE_IN_TURN_IF = rule("if {state}", Shape(AllOf, conditions=(Hole("state"), _MY_TURN, _UNUSED)), state=STATES)
+
+
 def where(of: FilterKind | None) -> dict[str, Any]:
     return {"condition": of_it(of)} if of else {}
 
@@ -131,6 +138,12 @@ OTHERS_MOVING: Syntax[Any] = Choice(
         printed_on("ability"),
         Entering(
             Choice(
+                *(
+                    under(f"once during your turn, when this Pokémon moves {_GOES_BACK.format(bench)}, {asks}you may ",
+                          Event.MOVES_BACK, f"once_back_{bench}{bool(asks)}", body=UNASKED, may=True, condition=condition)
+                    for bench in ("your", "the")
+                    for asks, condition in (("{condition}", _ONCE_IN_TURN), ("{condition}, ", _ONCE_IN_TURN_IF))
+                ),
                 *(
                     under(f"{when}this Pokémon moves {_GOES_BACK.format(bench)}, {may}", Event.MOVES_BACK, f"{also}{bench}{may}",
                           body=UNASKED, **({"may": True} if may else {}))
@@ -192,6 +205,16 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 for when in ("whenever", "when")
                 for whose in ("a", "a player's", "any")
                 for bench in ("the", "their")
+            ),
+            *(
+                under(f"{when} {whose} moves {to} during their turn, ", event, f"own_turn_{when}_{whose}_{to}", whose=Side.BOTH,
+                      body=TO_ANYONES, condition=_OF_TURN_PLAYER)
+                for when in ("whenever", "when")
+                for whose in ("either player's Active Pokémon", "a player's Active Pokémon")
+                for event, to in (
+                    (Event.MOVES_BACK, "to the Bench"), (Event.MOVES_BACK, "from the Active Spot to the Bench"),
+                    (Event.MOVES_BACK, "to their Bench"),
+                )
             ),
             *(
                 under(f"{when} {what} is Knocked Out, ", Event.FALLS, f"{when}_{k}", whose=Side.BOTH, body=TO_ANYONES)

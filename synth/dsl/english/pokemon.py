@@ -58,7 +58,7 @@ HOST: Phrase = When(
 
 def was_hit(state: Discourse) -> bool:
     """Whether there is an attacker to speak of."""
-    return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK)
+    return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK, Event.KO_ANY, Event.FALLS, Event.ALLY_KO)
 
 
 _ROLE = Choice(

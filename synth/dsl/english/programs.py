@@ -10,6 +10,8 @@ from synth.dsl.ast import (
     Damage,
     Event,
     Exists,
+    Memory,
+    MemoryKind,
     Pay,
     Place,
     Program,
@@ -32,11 +34,18 @@ from synth.dsl.english.pronouns import asked
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.english.stateful import Entering, When, Worded
-from synth.dsl.english.template import Hole, rule
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import PLACE
 from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.walk import nodes
 from synth.spec.rules import RuleSpec
+
+_TURNS = ((Side.MY, "your"), (Side.OPP, "your opponent's"))
+
+
+def in_turn(side: Side) -> Memory:
+    return Memory(kind=MemoryKind.IN_TURN, side=side)
+
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(asked(Choice(SELF, HOST)), PLACE))
 
@@ -57,6 +66,36 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
     under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=FIRST_TURN),
+    *(
+        form
+        for side, whose in _TURNS
+        for form in (
+            Entering(
+                under(f"during {whose} turn, ", Event.STATIC, f"during_{side}", body=STANDING_SENTENCE, condition=in_turn(side)),
+                rival=side is Side.OPP,
+            ),
+            under(
+                f"during {whose} turn, {{condition}}, ",
+                Event.STATIC,
+                f"during_if_{side}",
+                body=STANDING_SENTENCE,
+                condition=rule(
+                    "if {state}", Shape(AllOf, conditions=(in_turn(side), Hole("state"))), state=Choice(_PLACED, STATES)
+                ),
+            ),
+            Entering(
+                rule(
+                    f"{{body}} during {whose} turn.",
+                    Program,
+                    f"during_last_{side}",
+                    event=Event.STATIC,
+                    body=STATED_TOGETHER,
+                    condition=in_turn(side),
+                ),
+                event=Event.STATIC,
+            ),
+        )
+    ),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
     under("if it is your first turn, ", Event.STATIC, "if_first", body=STANDING_SENTENCE, condition=FIRST_TURN),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),

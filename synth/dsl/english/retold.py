@@ -56,10 +56,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "costs_more": ("Retreat Costs are {n} more", "Retreat Cost is {n} more"),
     "types_of_energy": ("{n} or more types of Energy attached", "{n} or more different types of Energy attached"),
     "each_time": ("each time", "whenever"),
-    "in_their_turn": (
-        "during your opponent's turn, this Pokémon takes -{n} damage from attacks.",
-        "this Pokémon takes -{n} damage from attacks from your opponent's Pokémon.",
-    ),
     "both_pick": (
         "both players choose 1 of their Benched Pokémon and switch it with their Active Pokémon",
         "each player switches their Active Pokémon with 1 of their Benched Pokémon",

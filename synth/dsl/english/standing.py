@@ -6,6 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Duration, Give, Scaled, Scope, Side, Zone
 from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.card_shields import OF_CARDS
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
 from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
@@ -325,6 +326,7 @@ SHIELDS: Syntax[Any] = Choice(
         vs=OPPOSED,
     ),
     gives("prevent all effects of attacks done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "any_attacks"),
+    OF_CARDS,
     gives(
         "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
     ),

@@ -52,6 +52,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return pokemon.acted[1]
         case FilterKind.UNUSED:
             return not pokemon.used
+        case FilterKind.HIT_NOW:
+            return pokemon.serial in effect.hit
         case FilterKind.THEIRS:
             return spot.player != effect.controller
         case FilterKind.ENERGY_AT_MOST:
@@ -157,7 +159,7 @@ _OF_POKEMON = frozenset(
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
         FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST, FilterKind.ATTACKED_NOW,
-        FilterKind.ATTACKED_LAST,
+        FilterKind.ATTACKED_LAST, FilterKind.HIT_NOW,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""

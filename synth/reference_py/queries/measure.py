@@ -13,7 +13,7 @@ from synth.reference_py.queries import filters, select
 from synth.reference_py.queries.qualities import ask
 from synth.reference_py.queries.special_conditions import has_status
 from synth.spec.cards import UNITS, Energy, Status
-from synth.spec.layout import ENERGIES, Place
+from synth.spec.layout import ENERGIES, Flow, Place
 
 _COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
 TYPES = (*UNITS, Energy.DRAGON)
@@ -220,6 +220,8 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return (game.turn % 2 == 1) == (effect.controller == game.turn_player)
         case MemoryKind.ATTACHED:
             return game.attached
+        case MemoryKind.IN_TURN:
+            return game.flow in (Flow.MAIN, Flow.END) and game.turn_player in select.players(game, effect, memory.side)
         case MemoryKind.SUPPORTER_BEFORE | MemoryKind.ITEM_BEFORE | MemoryKind.ATTACKED_BEFORE:
             asked = select.players(game, effect, memory.side)
             return any(game.players[player].before[_BEFORE.index(memory.kind)] for player in asked)

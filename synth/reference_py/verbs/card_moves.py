@@ -126,11 +126,11 @@ def _placed(game: Game, card: Held, place: ast.Place) -> bool:
 
 
 def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
-    """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
+    """An attack or a Trainer card does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
     found = cards(game, effect, statement.what)
     if statement.place is ast.Place.BENCH:
         found = [card for card in found if game.card(card).is_basic]
-    if effect.carrier is Carrier.ATTACK:
+    if effect.carrier in (Carrier.ATTACK, Carrier.TRAINER):
         return [card for card in found if not ((spot := holder(game, card)) and shielded(game, effect, spot))]
     return found
 

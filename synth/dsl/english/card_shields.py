@@ -1,0 +1,28 @@
+"""Protection from the effects of cards that the opponent plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Scope
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.modifiers import Kind, gives, mod
+from synth.dsl.english.pokemon import ALL_ALIKE, SUBJECT
+
+_CARDS = ((Scope.SUPPORTER, "Supporter"), (Scope.ITEM, "Item"), (Scope.TRAINER, "Trainer"))
+_WORDS = (
+    ("prevent all effects of {} done to {{what}}", ALL_ALIKE),
+    ("prevent all effects done to {{what}} by {}", ALL_ALIKE),
+    ("{{what}} <isn't|aren't> affected by {}", SUBJECT),
+    ("{{what}} <isn't|aren't> affected by any effects of {}", SUBJECT),
+    ("{{what}} can't be affected by {}", SUBJECT),
+    ("{{what}} can't be affected by any effects of {}", SUBJECT),
+)
+OF_CARDS: Syntax[Any] = Choice(
+    *(
+        gives(words.format(many), whom, mod(Kind.PREVENT, scope=scope), f"cards_{scope}_{k}{a}")
+        for scope, cards in _CARDS
+        for a, many in enumerate((f"your opponent's {cards} cards", f"{cards} cards your opponent plays"))
+        for k, (words, whom) in enumerate(_WORDS)
+    )
+)
