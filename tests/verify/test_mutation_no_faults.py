@@ -83,6 +83,13 @@ def test_another_width_is_no_fault_where_every_number_fits() -> None:
     assert not e.same(3, wide[3]), "255 + 1 does not fit"
 
 
+def test_another_width_that_is_put_in_is_a_narrower_one() -> None:
+    line = effects().lines[3]
+    as_word, as_half = (with_(line, how=line[HOW] & ~(15 << 8) | number << 8) for number in (0, 3))
+    found = [[after[HOW] for kind, after in _others(one) if kind == "another width"] for one in (line, as_word, as_half)]
+    assert found == [[], [], [line[HOW]]] and line[HOW] >> 8 & 15 == 1
+
+
 def test_another_constant_is_no_fault_where_it_is_not_read_or_comes_to_the_same() -> None:
     e = effects()
     assert e.same(6, with_(e.lines[6], b=1)), "an operation of one number"

@@ -29,13 +29,15 @@ from synth.verify.rollouts.following import PASSES, USES, uses_texts
 from synth.verify.rollouts.lockstep import load
 
 TIMES, READ = 3, 1
-"""So many positions for each operation and way to go on, and for each block; and for each row of a table."""
+"""So many positions for each operation and way to go on, and for each block; and for each row that programs are written in."""
+_PROGRAMS, _COSTS = ("op", "ask", "sel", "fil", "mod", "prog", "row"), "row_cost"
+"""Tables by what their columns begin with. What others say of a card is read wherever the card is: that alone is no news."""
 DRAWN, IDLE = 24, 3
 """Positions that are drawn for a card at most, with others made of each; and how many of these may bring nothing new once
 everything that the card says was run."""
 DECISIONS = 6
 """In each; more where a card speaks of other turns."""
-OTHER_WAYS = 3
+OTHER_WAYS = 2
 """So many times each first move is played on from, by other random moves."""
 
 
@@ -60,7 +62,11 @@ class Seen:
         places = self._noting.places
         self.times = np.zeros(self.first + places.count, np.int64)
         self._most = np.full(len(self.times), TIMES)
-        self._most[self.first + min(places.rows.values()) :] = READ
+        self._rows = self.first + min(places.rows.values())
+        self._most[self._rows :] = 0
+        for column, at in places.rows.items():
+            if column.partition("_")[0] in _PROGRAMS and column != _COSTS:
+                self._most[self.first + at : self.first + at + len(bench.tables[column])] = READ
 
     def new(self, keep: bool = False) -> bool:
         """Whether something was seen since this was last asked that was not seen often; `keep`: it counts from now on."""
@@ -73,6 +79,14 @@ class Seen:
     @property
     def operations(self) -> Array:
         return self.times[: self.first].reshape(-1, 2)
+
+    def of(self, operations: Array) -> dict[str, tuple[int, int]]:
+        parts = {
+            "operations": self.operations[operations].any(axis=1),
+            "blocks": self.times[self.first : self._rows] > 0,
+            "rows": self.times[self._rows :][self._most[self._rows :] > 0] > 0,
+        }
+        return {name: (int(seen.sum()), len(seen)) for name, seen in parts.items()}
 
 
 class Unrun:
@@ -97,6 +111,10 @@ class Unrun:
                     del waiting[:LANES]
         finally:
             self._bench.leave()
+
+    def run_of(self) -> dict[str, tuple[int, int]]:
+        """Of operations, blocks of the machine and rows of tables: how many were run or read, and how many there are."""
+        return self.seen.of(self._bench.tables["op"] != 0)
 
     def _lanes(self, card: Card, size: float) -> Iterator[Lane]:
         number = self._ground.pool.number_of[card.id]

@@ -4,7 +4,7 @@ A frame stays at an operation only if that has put a question; the analysis of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Branch, Function, Program
@@ -27,7 +27,7 @@ def with_asking(program: Program, tables: Tables) -> tuple[Program, Tables]:
     ]
     there = {number for (number,) in tables[COLUMN]}
     numbers = sorted(there & set(asking(program, again)))
-    functions: Mapping[str, Function] = {**program.functions, AGAIN: replace(again, blocks=blocks)}
+    functions = {**program.functions, AGAIN: replace(again, blocks=blocks)}
     return replace(program, functions=functions), {**tables, ASKING: [[number] for number in numbers]}
 
 
