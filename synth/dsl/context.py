@@ -123,6 +123,8 @@ class Standpoint:
         """Does this role mean something here?"""
         if role in CARRIERS:
             return self.carrier in CARRIERS[role]
+        if role is Role.EACH:
+            return self.event is Event.ATTACK
         if role is Role.ATTACKER:
             return self.event in STRUCK
         if role is Role.DEFENDER:

@@ -55,7 +55,7 @@ FORMS: Mapping[str, Form] = {
     "attach": _form(ast.Attach, "units", "from source", "to to", "[spread]"),
     "strip": _form(ast.Strip, "units", "from source", "[pooled]"),
     "shift": _form(ast.Shift, "units", "from source", "to to", "[one_each]", "[spread]"),
-    "retype": _form(ast.Retype, "what", "[into energy]"),
+    "retype": _form(ast.Retype, "what", "[into energy]", "[among among]"),
     "draw": _form(ast.Draw, "side", "amount"),
     "score": _form(ast.Score, "side", "amount"),
     "put": _form(ast.Put, "what", "to place", "[with_tools]"),

@@ -19,8 +19,8 @@ _ONLY_POKEMON = frozenset(
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
-        FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST,
         FilterKind.HIT_NOW,
+        FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.EVOLVED_LAST, FilterKind.FED_NOW,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
@@ -35,6 +35,7 @@ _OF_POKEMON = frozenset(
 _SEEN = frozenset({MeasureKind.NAMES, MeasureKind.TYPES_AMONG})
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _OTHER_BENCHES = range(1, 3)
+_MORE_COINS = range(2, 5)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _OF_CARDS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER})
 _OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
@@ -108,17 +109,21 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
     places = modifier.amount.n if isinstance(modifier.amount, ast.Const) else 0
     if modifier.kind is ModifierKind.BENCH_SIZE and abs(places) not in _OTHER_BENCHES:
         yield "bench_size is 1 or 2 places more or fewer", modifier
+    if modifier.kind is ModifierKind.COIN_TO_ATTACK and modifier.amount is not None and places not in _MORE_COINS:
+        yield "coin_to_attack is a coin, or 2 to 4 of them", modifier
     if modifier.kind is ModifierKind.TAKES_AT_MOST and places < 10:
         yield "takes_at_most is a plain amount of 10 or more", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
         yield "attacks are borrowed from my.bench, opp.active or my.discard", modifier
     if modifier.kind is ModifierKind.PREVENT and modifier.scope in _OF_CARDS and modifier.vs:
         yield "effects of cards are not those of a Pokémon", modifier
-    if limited(modifier) and modifier.scope is not Scope.DAMAGE:
-        yield "at_most and at_least are for damage", modifier
+    if limited(modifier) and modifier.scope not in (Scope.DAMAGE, Scope.COST):
+        yield "at_most and at_least are for damage and costs", modifier
+    if modifier.scope is Scope.COST and not limited(modifier):
+        yield "cannot cost says at_most or at_least how much", modifier
     if modifier.at_most is not None and modifier.at_least is not None:
         yield "at_most or at_least, not both", modifier
-    if modifier.at_least is not None and modifier.at_least < 10:
+    if modifier.at_least is not None and modifier.at_least < 10 and modifier.scope is Scope.DAMAGE:
         yield "at_least is 10 or more", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):
         yield "exactly cannot this_attack names an attack", modifier

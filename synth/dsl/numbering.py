@@ -19,10 +19,12 @@ _TIMED = frozenset(
 )
 _KEPT: Mapping[str, tuple[str, ...]] = {
     **{one: (one,) for one in ("hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken")},
-    **{one: (one,) for one in ("attacked", "age", "attached", "attacked_last")},
+    **{one: (one,) for one in ("attacked", "age", "attached", "attacked_last", "ex_knocked_out", "evolved_last", "fed_now")},
     **{"supporter_before": ("before",), "item_before": ("before", "item_played"), "attacked_before": ("before", "attacked")},
 }
 """Memories that only some pools keep, and what is kept for each."""
+MOST_BURN = 99
+"""Tens of damage of a burn."""
 MOST_COINS = 8
 """Coins of sleep, so that a Checkup is finite."""
 _KINDED = (ast.Filter, ast.Memory, ast.Measure)
@@ -74,7 +76,13 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
             asked |= {one for kind in kinds for one in _KEPT.get(kind, ())}
             sleeps = (one for one in statements(program.body) if isinstance(one, ast.Afflict) and sleep_coins(one) > 1)
             asked |= {"deep_sleep" for _ in sleeps}
+            asked |= {"strong_burn" for one in statements(program.body) if isinstance(one, ast.Afflict) and burns_more(one)}
     return Numbers(lasting, titles, tuple(rows), tools, (min(benches), max(benches)), frozenset(asked))
+
+
+def burns_more(afflict: ast.Afflict) -> bool:
+    """Whether it is a burn alone, with damage of its own."""
+    return afflict.statuses == (Status.BURNED,) and afflict.strength is not None
 
 
 def sleep_coins(afflict: ast.Afflict) -> int:

@@ -56,6 +56,8 @@ def _field(name: str, value: Any) -> str:
             return name
         case int() | str():
             return str(value)
+        case tuple() if name == "among":
+            return _energies(value)
         case tuple() if name == "options":
             return " or ".join(map(_block, value))
         case tuple():

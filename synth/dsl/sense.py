@@ -60,6 +60,7 @@ _OF_A_PLAYER = frozenset(
         *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
     }
 )
+_LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _AFTER_A_HIT = frozenset(
     {Event.DAMAGED, Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS, Event.MY_ATTACK_KOS}
@@ -199,6 +200,8 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
         case _:
             yield from verb_faults(statement)
     told = event in _AFTER_A_HIT and not isinstance(statement, ast.Give | ast.Arm)
+    if any(_is_each(node) for node in nouns(statement)) and not _counts_each(statement, event):
+        yield "each is who is damaged by an attack, where it is said how much", statement
     for node in nouns(statement):
         match node:
             case ast.Filter(kind=FilterKind.HIT_NOW) if not told:
@@ -211,6 +214,18 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
                 yield "random_downto is for put", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node
+
+
+def _is_each(node: ast.Node) -> bool:
+    return isinstance(node, ast.Selector) and node.role is Role.EACH
+
+
+def _counts_each(statement: ast.Stmt, event: Event) -> bool:
+    """Whether the damage of an attack is counted for each target; one that was picked before is not counted as well."""
+    if not isinstance(statement, ast.Damage) or event is not Event.ATTACK or statement.times or statement.to.quantifier in _LOOSE:
+        return False
+    roles = {node.role for node in nodes(statement.amount) if isinstance(node, ast.Selector)}
+    return Role.IT not in roles and not any(_is_each(node) for node in nodes(statement.to))
 
 
 def _use(use: ast.Use, at_top: bool, event: Event) -> Iterator[Fault]:

@@ -93,7 +93,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.TAKES: Signature(("amount",), ("vs",)),
     ModifierKind.DEALS: Signature(("amount",), ("vs",)),
     ModifierKind.PREVENT: Signature(("scope",), ("vs", "at_most", "at_least")),
-    ModifierKind.CANNOT: Signature(("scope",), ("name", "vs")),
+    ModifierKind.CANNOT: Signature(("scope",), ("name", "vs", "at_most", "at_least")),
     ModifierKind.BONUS: Signature(("amount",), ("name", "vs")),
     ModifierKind.LOCK: Signature(("scope",)),
     ModifierKind.RETREAT_COST: Signature(("amount",)),
@@ -112,6 +112,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.BENCH_SIZE: Signature(("amount",)),
     ModifierKind.BORROWS: Signature(("vs",)),
     ModifierKind.BURN: Signature(("amount",)),
+    ModifierKind.COIN_TO_ATTACK: Signature((), ("amount",)),
     ModifierKind.WEAKNESS: Signature(("energies",)),
     ModifierKind.COINS: Signature(("scope",)),
     ModifierKind.TAKES_AT_MOST: Signature(("amount",), ("vs",)),
@@ -126,7 +127,7 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ),
     ModifierKind.CANNOT: frozenset(
         {
-            *(Scope.ATTACK, Scope.THIS_ATTACK, Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK),
+            *(Scope.ATTACK, Scope.THIS_ATTACK, Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK, Scope.COST),
             *(Scope.RETREAT, Scope.HEAL, Scope.EVOLVE),
         }
     ),

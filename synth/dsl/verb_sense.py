@@ -8,13 +8,17 @@ from synth.dsl import ast
 from synth.dsl.ast import FilterKind, MeasureKind, Quantifier, Role, Side, Zone
 from synth.dsl.shape import DOWN_TO
 from synth.dsl.walk import nodes
+from synth.spec.cards import DECLARABLE
 
 Fault = tuple[str, ast.Node]
 
 _NOT_CHOSEN = frozenset({Zone.PLAYER, Zone.TOP, Zone.ZONE_NOW, Zone.ZONE_NEXT})
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
-_POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
+_POKEMON_ROLES = frozenset(
+    {Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.ATTACKER, Role.NEW_ACTIVE, Role.OLD_ACTIVE, Role.EACH}
+)
 _PICKS_ONE = frozenset({Quantifier.CHOOSE, Quantifier.RANDOM})
+_MADE = frozenset(DECLARABLE)
 _ALL = ast.Measure(kind=MeasureKind.EVERYTHING)
 _EVOLVING = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM})
 
@@ -74,6 +78,8 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
                 yield "switch with one Benched Pokémon", statement
         case ast.Retype(what=what) if what.zone is Zone.ZONE_NEXT and (what.filters or what.quantifier is not Quantifier.ALL):
             yield "the next Energy is only one", statement
+        case ast.Retype(energy=energy, among=among) if among and (energy or len(set(among)) < 2 or not set(among) <= _MADE):
+            yield "among is two or more types that Energy can be, of which one is picked", statement
         case ast.Score(amount=ast.Const(n=0)):
             yield "score some points, or lose some", statement
         case ast.Draw(amount=amount):

@@ -63,6 +63,8 @@ class Pokemon:
     hurt: bool = False  # damaged by an attack on the Bench in the opponent's last turn
     age: int = 0  # turns of its owner that have ended while it was in play
     healed: bool = False  # during this turn
+    fed: bool = False  # likewise: Energy from the Energy Zone was attached to it
+    grew: bool = False  # evolved in the own last turn
     acted: tuple[bool, bool] = (False, False)  # used an attack in the own last turn, in the present one
     marks: tuple[Mark, ...] = ()  # what lasts on it, in the order in which it was set
 
@@ -74,7 +76,7 @@ class Pokemon:
         twin.energy, twin.tools, twin.grown = self.energy.copy(), self.tools, self.grown
         twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
         twin.hurt, twin.taken, twin.healed, twin.acted = self.hurt, self.taken, self.healed, self.acted
-        twin.age = self.age
+        twin.age, twin.fed, twin.grew = self.age, self.fed, self.grew
         return twin
 
     @property

@@ -108,7 +108,7 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         last, now = pokemon.acted
         found += (
             pokemon.fresh,
-            pokemon.used + 2 * pokemon.healed,
+            pokemon.used + 2 * pokemon.healed + 4 * pokemon.fed + 8 * pokemon.grew,
             pokemon.grown,
             pokemon.fought + 2 * now + 4 * last + 8 * pokemon.age,
             pokemon.spent,

@@ -81,6 +81,7 @@ class Effect:
     shed: tuple[int, ...] = ()  # whose cards this statement has discarded from hand so far
     new_active: int | None = None
     old_active: int | None = None
+    each: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0
     coin: tuple[Purpose, int] | None = None  # the word of a reaction's own coin

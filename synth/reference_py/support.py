@@ -36,7 +36,8 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
-            "unused", "attacked_now", "attacked_last", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most",
+            "unused", "attacked_now", "attacked_last", "evolved_last", "fed_now",
+            "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most",
             "weak_to", "hit_now",
         }
     ),
@@ -50,6 +51,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Memory: frozenset(
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
+            "ex_knocked_out",
             "supporter_played", "stadium_played", "item_played", "attacked", "self_used", "went_first",
             "attached", "in_turn", "supporter_before", "item_before", "attacked_before",
         }
@@ -69,7 +71,7 @@ SCOPES = frozenset(
     {
         "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
         "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "generate", "weakness", "any",
-        "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack", "heads", "tails",
+        "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack", "cost", "heads", "tails",
     }
 )  # fmt: skip
 VERBS = frozenset(

@@ -163,3 +163,7 @@ attack { if any opp.zone_next[shares_energy] { more 20 } }
 attack { give opp.player coins tails for opp_turn; give my.player coins heads for this_turn }
 static if in_turn(opp) { give self prevent supporter; give my.bench prevent item; give self prevent trainer }
 falls(opp) if any it[hit_now] and in_turn(my) and any attacker[other] { draw my 1 }
+attack { if ex_knocked_out { damage opp.play 20*energy(each, W) }; give defender coin_to_attack +2 for opp_turn }
+attack { afflict both.active random(asleep, burned); afflict opp.active burned strength 40; retype opp.zone_next among G|W }
+attack { if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
+static { give opp.active cannot cost at_least 3 }

@@ -157,6 +157,7 @@ def _field(node: type[ast.Node], field: str, depth: int) -> st.SearchStrategy[An
         "Block": blocks(depth - 1),
         "tuple[Block, ...]": st.lists(blocks(depth - 1), min_size=2, max_size=3).map(tuple),
         "tuple[Status, ...]": STATUSES,
+        "tuple[Energy, ...]": ENERGIES,
         "bool": st.just(True),
         "int": st.integers(0, 200),
     }

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from synth.dsl.translate import translate
 from synth.spec.cards import Card, Energy, Kind, PrintedAbility, PrintedAttack, PrintedCard
 from synth.spec.store import load_catalogue
-from tests.made_up import happenings, next_set, other_words
+from tests.made_up import attacks, happenings, next_set, other_words
 
 ATTACKS = {
     "Z9-001": "This attack does more damage equal to the damage all of your Benched Pokémon have on them.",
@@ -73,7 +73,7 @@ TRAINERS = {
 
 def _printed() -> Iterator[PrintedCard]:
     pokemon = {"kind": Kind.POKEMON, "hp": 90, "type": Energy.DARKNESS, "weakness": Energy.GRASS, "retreat": 2}
-    for card, text in (ATTACKS | next_set.ATTACKS | happenings.ATTACKS | other_words.ATTACKS).items():
+    for card, text in (ATTACKS | next_set.ATTACKS | happenings.ATTACKS | other_words.ATTACKS | attacks.ATTACKS).items():
         attack = PrintedAttack(name="Grudge", cost="D", damage=50, text=text)
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", attacks=(attack,), **pokemon)
     for card, text in (ABILITIES | next_set.ABILITIES | happenings.ABILITIES | other_words.ABILITIES).items():
@@ -86,7 +86,7 @@ def _printed() -> Iterator[PrintedCard]:
             yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=Kind(sort), text=text)
 
 
-_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H"}
+_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H", "Z3": "E"}
 
 
 def _numeral(card: str) -> str:

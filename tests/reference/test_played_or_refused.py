@@ -49,7 +49,7 @@ SCOPED = {"supporter": "lock", "item": "lock", "trainer": "lock", "tool": "lock"
 SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | {"weakness": "ignore"}
 SCOPED |= dict.fromkeys(("heads", "tails"), "coins")
 SCOPED |= dict.fromkeys(("damage", "effects", "damage_and_effects", "damage_and_abilities"), "prevent")
-SCOPED |= dict.fromkeys(("attack", "this_attack", "retreat", "heal", "random_attack", "chosen_attack"), "cannot")
+SCOPED |= dict.fromkeys(("attack", "this_attack", "retreat", "heal", "random_attack", "chosen_attack", "cost"), "cannot")
 SCOPED |= dict.fromkeys(("any", "poisoned", "burned", "asleep", "paralyzed", "confused"), "immune")
 
 
@@ -84,7 +84,7 @@ def texts(carrier: Carrier) -> Iterator[tuple[StrEnum, str]]:
         yield kind, f"static {{ give both.play {word} }}"
     for scope in ast.Scope:
         kind = SCOPED[scope.value]
-        name = ' "Gnaw"' if scope is ast.Scope.THIS_ATTACK else ""
+        name = {ast.Scope.THIS_ATTACK: ' "Gnaw"', ast.Scope.COST: " at_most 2"}.get(scope, "")
         for what in ("opp.active", "opp.player", "this_attack"):
             yield scope, f"{use} {{ give {what} {kind} {scope.value}{name} for opp_turn }}"
             yield scope, f"{use} {{ give {what} {kind} {scope.value}{name} for this_hit }}"

@@ -168,6 +168,8 @@ def note_attached(g: Game, spot: int) -> None:
     """A unit came from the Energy Zone."""
     if g.t.kept[0] >> Kept.ATTACHED & 1 and spot < g.c.slots:
         g.supporter_played = g.supporter_played | 16
+    if g.t.kept[0] >> Kept.FED & 1 and spot < g.c.slots:
+        g.used[spot] |= 4
 
 
 def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, select
-from synth.codegen.machine.chance import counted, pick, roll_energy
+from synth.codegen.machine.chance import counted, pick, random_bit, roll_energy
 from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import EVERY, MANY, Do
@@ -97,10 +97,12 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-def new_type(g: Game, into: int) -> int:
-    """The type that the text says, else a random one."""
+def new_type(g: Game, into: int, among: int) -> int:
+    """The type that the text says, else a random one, of those it names."""
     if into >= 0:
         return into
+    if among:
+        return random_bit(g, Purpose.PICK_OPTION, among)
     return pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), DECLARED_TYPES)
 
 
@@ -123,17 +125,17 @@ def change_zone(g: Game, ctx: int, pc: int, op: Known) -> None:
 
 @plays(Do.RETYPE)
 def retype(g: Game, ctx: int, pc: int) -> None:
-    """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
+    """A random unit of each Pokémon in `set` gets another type: a which, or -1, then b among which, or 0."""
     for spot in bits(g.f_set[ctx]):
         found = random_unit(g, 1 << spot, EVERY)
         if found >= 0:
             g.energy[spot, found & 15] -= 1
-            unit = new_type(g, g.t.op_a[pc])
+            unit = new_type(g, g.t.op_a[pc], g.t.op_b[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
 
 
 @plays(Do.RETYPE_NEXT)
 def retype_next(g: Game, ctx: int, pc: int) -> None:
-    """The next unit of the Energy Zone: a type or -1, b whose."""
-    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
-        g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
+    """The next unit of the Energy Zone: a type or -1, b among which, c whose."""
+    for side in bits(select.sides(g, ctx, g.t.op_c[pc])):
+        g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc], g.t.op_b[pc])

@@ -149,7 +149,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
     g.grown[spot] = g.pokemon[spot]
     g.pokemon[spot] = g.card[side, at]
     g.fresh[spot] = 1
-    g.used[spot] &= 2
+    g.used[spot] &= ~1
     g.place[side, at] = Place.IN_PLAY + board.slot_of(g, spot)
     g.seen[side, at] = 0
     board.clear_marks(g, spot)

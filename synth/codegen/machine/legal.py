@@ -81,8 +81,18 @@ def offer(g: Game, action: int, have: int) -> None:
     row = attack.attack_row(g, action)
     if row > 0 and (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
         modifiers.attack_cost(g, 0, row)
-        if modifiers.payable(g, 0) and permitted(g, row) and not attack.is_locked(g, action):
+        if modifiers.payable(g, 0) and not too_dear(g) and permitted(g, row) and not attack.is_locked(g, action):
             g.mask[action] = 1
+
+
+def too_dear(g: Game) -> int:
+    """Whether the Active Pokémon cannot use attacks of the cost in `cost`."""
+    if not questions.some(g, KindOf.CANNOT):
+        return 0
+    g.blow = sum(g.cost[unit] for unit in range(ENERGIES))
+    found = modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.COST)
+    g.blow = 0
+    return found > 0
 
 
 def permitted(g: Game, row: int) -> int:

@@ -62,7 +62,7 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
             g.grown[spot] = 0
-            g.used[spot] &= 2
+            g.used[spot] &= ~1
             board.clear_marks(g, spot)
             if board.is_active(g, spot):
                 board.recover(g, side)

@@ -159,6 +159,8 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     missing = statuses & ~select.statuses(g, spot)
     if statuses & 1 and g.poison[board.side_of(g, spot)] != poison:
         missing |= 1
+    if statuses == 2 and g.burn[board.side_of(g, spot)] != poison:
+        missing |= 2
     return any(not modifiers.immune(g, spot, status) for status in bits(missing))
 
 

@@ -96,8 +96,12 @@ def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
         g.aim[a] = g.f_set[ctx]
         g.aimed |= (g.f_set[ctx] != 0) << a
     elif op == Do.BASE_SET:
+        before = g.f_it[ctx]
         for spot in bits(g.f_set[ctx]):
+            if g.t.op_b[pc]:
+                g.f_it[ctx] = g.serial[spot]
             g.base[spot] += possible.value(g, ctx, a)
+        g.f_it[ctx] = before
     elif g.aimed >> a & 1:
         # Chosen before, or else (b) chosen now.
         g.f_set[ctx] = g.aim[a]

@@ -30,7 +30,7 @@ def bound(g: Game, ctx: int, role: int) -> int:
     return case(role, {
         RoleOf.SELF: lambda: g.f_source[ctx], RoleOf.IT: lambda: g.f_it[ctx], RoleOf.DEFENDER: lambda: g.f_defender[ctx],
         RoleOf.ATTACKER: lambda: g.f_attacker[ctx], RoleOf.NEW_ACTIVE: lambda: g.f_new_active[ctx],
-        RoleOf.OLD_ACTIVE: lambda: g.f_old_active[ctx],
+        RoleOf.OLD_ACTIVE: lambda: g.f_old_active[ctx], RoleOf.EACH: lambda: g.f_it[ctx],
     })  # fmt: skip
 
 

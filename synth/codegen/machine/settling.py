@@ -100,7 +100,7 @@ def finish(g: Game, first: int) -> None:
                 scored |= (points > 0) << (1 - side)
             g.knockouts[side] += 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
-                types |= questions.types(g, Level.EFFECTS, spot)
+                types |= questions.types(g, Level.EFFECTS, spot) | g.t.beaten[g.pokemon[spot]]
             # A Checkup belongs to nobody's turn (rulebook 13.4).
             if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow < Flow.NEXT:
                 types |= FELL

@@ -3,7 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import roll_energy
-from synth.codegen.machine.words import BEFORE, EventOf, Kept, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import BEFORE, DEEDS, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
@@ -128,13 +128,16 @@ def expire(g: Game, again: int) -> None:
     g.moved[1] = 0
     for spot in range(2 * g.c.slots):
         g.fresh[spot] = 0
-        g.used[spot] = 0
+        # What evolved in this turn has evolved in its own last one.
+        g.used[spot] &= 8
+        if board.side_of(g, spot) == 0:
+            g.used[spot] = (g.t.kept[0] >> Kept.GREW & 1 and g.grown[spot] > 0) << 3
         g.grown[spot] = 0
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     g.energy_now[0] = 0
     past = again != 0
-    g.fallen[past] = g.fallen[past] >> BEFORE << BEFORE
-    g.fallen[0] = g.fallen[0] & (1 << BEFORE) - 1 | did << BEFORE
+    g.fallen[past] = g.fallen[past] & DEEDS
+    g.fallen[0] = g.fallen[0] & ~DEEDS | did << BEFORE
     g.title[0] = g.title_next[0]
     g.title_next[0] = 0
     for slot in range(g.c.slots):
@@ -153,7 +156,8 @@ def check_up(g: Game, side: int) -> None:
     if g.poison[side]:
         board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, spot))
     if g.burn[side]:
-        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, spot)))
+        burn = g.burn[side] - 1 if g.burn[side] > 1 else g.c.burn
+        board.hurt(g, spot, max(0, burn + modifiers.total(g, KindOf.BURN, spot)))
         if modifiers.flipped(g, side, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:

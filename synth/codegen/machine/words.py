@@ -42,8 +42,11 @@ EVERY = (1 << ENERGIES) - 1
 NOTHING = -1
 FELL = 1 << 10
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
+EX_FELL = 1 << 14
+"""… and one that an attack has beaten was a Pokémon ex."""
 BEFORE = 11
 """Above them: what the player did in the own last turn, as bits: played a Supporter, an Item, attacked."""
+DEEDS = 7 << BEFORE
 EVENT_WORDS = 2
 """Words of bits that say which events something answers; their signs are no events."""
 SHARED = 29
@@ -107,7 +110,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE ATTACHED BEFORE", start=0)
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE ATTACHED BEFORE GREW FED", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 

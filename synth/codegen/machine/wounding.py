@@ -9,7 +9,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Daze, Phase
 
 SLEEP, PARALYZED = 2, 3
-ALL, CHOSEN, RANDOM = range(3)
+ALL, CHOSEN, RANDOM, SAME = range(4)
 """How the Special Conditions of a text are meant."""
 
 
@@ -71,7 +71,7 @@ def catch(g: Game, spot: int, status: int, strength: int, n: int) -> None:
         # The newest poison counts, also a weaker one (rulebook 12.6).
         g.poison[side] = strength
     elif status == 1:
-        g.burn[side] = 1
+        g.burn[side] = strength if n == 1 else 1
     else:
         g.daze[side] = Daze.ASLEEP + status - 2
         # Caught in the own turn, Paralysis outlasts the Checkup of that turn (rulebook 12.3).
@@ -90,11 +90,13 @@ def lose(g: Game, side: int, status: int) -> None:
 
 @plays(Do.AFFLICT)
 def afflict(g: Game, ctx: int, pc: int) -> int:
-    """a conditions (first place in the list), b how many, c how, d tens of poison, or coins if it is sleep alone."""
+    """a conditions (first place in the list), b how many, c how, d tens of poison, or coins if it is sleep alone, or the
+    level of a burn alone: 1, and the tens it does if they are not the usual ones."""
     found = g.f_set[ctx] & (1 | 1 << g.c.slots)
     first = g.t.op_a[pc]
     n = g.t.op_b[pc]
     how = g.t.op_c[pc]
+    picked = random_bit(g, Purpose.PICK_OPTION, (1 << n) - 1) if how == SAME and found else 0
     for spot in bits(found):
         if how == CHOSEN:
             if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx], (1 << n) - 1):
@@ -106,6 +108,8 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
             new = those(k for k in range(n) if had >> g.t.listed[first + k] & 1 == 0)
             if new:
                 catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc], n)
+        elif how == SAME:
+            catch(g, spot, g.t.listed[first + picked], g.t.op_d[pc], n)
         else:
             for k in range(n):
                 catch(g, spot, g.t.listed[first + k], g.t.op_d[pc], n)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
-from synth.codegen.machine.words import BEFORE, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import BEFORE, EX_FELL, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
@@ -22,7 +22,8 @@ _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT,
 _STATES = {
     FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
     FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
-    FilterKind.ATTACKED_LAST: ("fought", 4, False),
+    FilterKind.ATTACKED_LAST: ("fought", 4, False), FilterKind.FED_NOW: ("used", 4, False),
+    FilterKind.EVOLVED_LAST: ("used", 8, False),
     FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", 3, False),
 }  # fmt: skip
 """A cell of a spot, which bits of it, and whether none of them may be there."""
@@ -72,6 +73,7 @@ _MEMORIES = {
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
     MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
     MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1), MemoryKind.WENT_FIRST: (Ask.FIRST_TURN, 1),
+    MemoryKind.EX_KNOCKED_OUT: (Ask.FALLEN, EX_FELL),
     MemoryKind.IN_TURN: (Ask.IN_TURN, 0), MemoryKind.ATTACHED: (Ask.SUPPORTER_PLAYED, 4),
     MemoryKind.SUPPORTER_BEFORE: (Ask.FALLEN, 1 << BEFORE),
     MemoryKind.ITEM_BEFORE: (Ask.FALLEN, 2 << BEFORE), MemoryKind.ATTACKED_BEFORE: (Ask.FALLEN, 4 << BEFORE),

@@ -8,15 +8,16 @@ from functools import partial
 from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
-from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits
+from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.usability import moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
 from synth.dsl import ast
-from synth.dsl.ast import Quantifier, Side, Zone
+from synth.dsl.ast import Quantifier, Role, Side, Zone
 from synth.dsl.numbering import sleep_coins
+from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Status
 
-_HOW_CONDITIONS = {"all": 0, "choose": 1, "random_new": 2}
+_HOW_CONDITIONS = {"all": 0, "choose": 1, "random_new": 2, "random": 3}
 
 
 class Writer(Writing):
@@ -85,10 +86,11 @@ class Writer(Writing):
                 energy_statements.shift(self, statement)
             case ast.Retype(what=what):
                 into = UNITS.index(statement.energy) if statement.energy else -1
+                among = unit_bits(statement.among) if statement.among else 0
                 if what.zone is Zone.ZONE_NEXT:
-                    op(Do.RETYPE_NEXT, into, SIDES[what.side])
+                    op(Do.RETYPE_NEXT, into, among, SIDES[what.side])
                 else:
-                    self.targets(what, None, lambda: op(Do.RETYPE, into))
+                    self.targets(what, None, lambda: op(Do.RETYPE, into, among))
             case ast.Draw():
                 card_statements.draw(self, statement)
             case ast.Score():
@@ -194,19 +196,20 @@ class Writer(Writing):
         """Before the damage is placed: a target that was not chosen before is chosen now, if somebody still `asks`."""
         op, to, sel, add = self.code.op, statement.to, self.nouns.selector(statement.to), self.tens(statement.amount)
         end, ask = Label(), Label()
+        each = int(any(isinstance(node, ast.Selector) and node.role is Role.EACH for node in nodes(statement.amount)))
         if to.quantifier is Quantifier.RANDOM and statement.times is not None:
             op(Do.BASE_TIMES, add, sel, self.number(statement.times))
         elif to.quantifier is not Quantifier.CHOOSE and to.quantifier not in LOOSE:
             op(Do.TARGET, sel, -1, end, 2)
-            op(Do.BASE_SET, add)
+            op(Do.BASE_SET, add, each)
         else:
             if (aim := self.aims.get(id(statement))) is not None:
                 op(Do.AIMED, aim, ask)
-                op(Do.BASE_SET, add)
+                op(Do.BASE_SET, add, each)
                 op(Do.GOTO, end)
             self.code.put(ask)
             if asks:
-                self.targets(to, None, lambda: op(Do.BASE_SET, add), shield=False)
+                self.targets(to, None, lambda: op(Do.BASE_SET, add, each), shield=False)
         self.code.put(end)
 
     def _move_damage(self, statement: ast.MoveDamage) -> None:
@@ -225,9 +228,13 @@ class Writer(Writing):
 
 
 def strength(statement: ast.Afflict, poison: int) -> int:
-    """Coins that wake the Pokémon if it only falls asleep, else poison damage in tens."""
-    asleep = statement.statuses == (Status.ASLEEP,)
-    return sleep_coins(statement) if asleep else (statement.strength or poison) // 10
+    """Coins that wake the Pokémon if it only falls asleep, the level of a burn alone, else poison damage in tens."""
+    match statement.statuses:
+        case (Status.ASLEEP,):
+            return sleep_coins(statement)
+        case (Status.BURNED,):
+            return 1 + (statement.strength or 0) // 10
+    return (statement.strength or poison) // 10
 
 
 def relievable(after: ast.Block) -> Question:

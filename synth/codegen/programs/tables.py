@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.words import EVENT_WORDS, SHARED, Ask, Do, EventOf, Kept, KindOf, ScopeOf
+from synth.codegen.machine.words import EVENT_WORDS, EX_FELL, SHARED, Ask, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables
@@ -19,7 +19,7 @@ from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.usability import YES
 from synth.codegen.programs.writing import Lowering
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, ModifierKind, Role
+from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope
 from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
@@ -34,7 +34,7 @@ _USED = frozenset({Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
-    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
+    "evolved_last": Kept.GREW, "fed_now": Kept.FED, "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
     "attacked": Kept.ATTACKED, "age": Kept.AGE, "attached": Kept.ATTACHED, "before": Kept.BEFORE, "attacked_last": Kept.SELF_USED,
 }  # fmt: skip
 
@@ -128,6 +128,7 @@ class _PoolWriter:
             "weakness": type_bits((card.weakness,)) if card.weakness else 0,
             "retreat": card.retreat,
             "points": points,
+            "beaten": EX_FELL if card.ex and "ex_knocked_out" in self.numbers.asked else 0,
             "name": self.names[card.name],
             "from_name": self.names[card.evolves_from] if card.evolves_from else 0,
             "via": self._via(card),
@@ -311,7 +312,9 @@ def _is_first(condition: ast.Condition) -> bool:
 
 
 def _limit(modifier: ast.Modifier) -> int:
-    """Tens of damage that it is about at most; below 0: -1 - n, at least n."""
+    """Tens of damage, or units of a cost, that it is about at most; below 0: -1 - n, at least n."""
+    if modifier.scope is Scope.COST:
+        return modifier.at_most if modifier.at_most is not None else -1 - (modifier.at_least or 0)
     return modifier.at_most // 10 if modifier.at_most is not None else -1 + -(modifier.at_least or 0) // 10
 
 

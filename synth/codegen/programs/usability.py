@@ -15,6 +15,7 @@ from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits,
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, Role, Side, Zone
 from synth.dsl.walk import nodes
+from synth.spec.cards import Status
 
 PLACES = {
     ast.Place.DECK: 0, ast.Place.HAND: 1, ast.Place.DISCARD: 2, ast.Place.BENCH: 3, ast.Place.DECK_BOTTOM: 4,
@@ -114,8 +115,9 @@ class Usability:
                 there = self._some(ast.Selector(zone=Zone.DECK, side=Side.MY)) if card.zone is Zone.DECK else YES
                 return _all([there, ((Ask.CAN_REACH, sel(what), 0, 0),)])
             case ast.Afflict(what=what):
-                poison = (statement.strength or self.nouns.rules.poison) // 10
-                return ((Ask.CAN_CATCH, sel(what), status_bits(statement.statuses), poison),)
+                alone = statement.statuses == (Status.BURNED,)
+                strong = 1 + (statement.strength or 0) // 10 if alone else (statement.strength or self.nouns.rules.poison) // 10
+                return ((Ask.CAN_CATCH, sel(what), status_bits(statement.statuses), strong),)
             case ast.Cure(what=what):
                 return ((Ask.CAN_CURE, sel(what), status_bits(statement.statuses), 0),)
             case ast.Attach(units=units, to=to):

@@ -78,6 +78,7 @@ class Scope(StrEnum):
     CONFUSED = "confused"
     RANDOM_ATTACK = "random_attack"  # one of its attacks, picked by chance now
     CHOSEN_ATTACK = "chosen_attack"  # one of its attacks, chosen now
+    COST = "cost"  # attacks that cost so much Energy
     HEADS = "heads"
     TAILS = "tails"
 

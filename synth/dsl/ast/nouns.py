@@ -62,6 +62,7 @@ class Role(StrEnum):
     NEW_ACTIVE = "new_active"
     TOP_CARD = "top_card"  # the uppermost card of `it`'s stack
     OLD_ACTIVE = "old_active"  # the one that `switch` sent to the Bench
+    EACH = "each"  # of those that an attack damages, the one whose damage is being counted
 
 
 class Quantifier(StrEnum):
@@ -124,6 +125,8 @@ class FilterKind(StrEnum):
     ATTACKED_NOW = "attacked_now"  # used an attack in the own present turn
     ATTACKED_LAST = "attacked_last"  # used an attack in the own last turn
     HIT_NOW = "hit_now"  # got damage from the attack that set this off
+    EVOLVED_LAST = "evolved_last"  # evolved in the own last turn
+    FED_NOW = "fed_now"  # got Energy from the Energy Zone in the own present turn
     UNUSED = "unused"  # its Ability has not been used this turn
     THEIRS = "theirs"  # of the other player than the one whose effect it is
     ENERGY_AT_MOST = "energy_at_most"

@@ -108,8 +108,10 @@ class Afflict(Node):
     verb: Literal["afflict"] = "afflict"
     what: Selector
     statuses: tuple[Status, ...]
-    how: Literal["all", "choose", "random_new"] = "all"
-    strength: int | None = Field(default=None, description="poison damage, else coins of sleep, instead of the usual")
+    how: Literal["all", "choose", "random_new", "random"] = "all"
+    strength: int | None = Field(
+        default=None, description="damage of poison, else of a burn alone, else coins of sleep alone, instead of the usual"
+    )
 
 
 class Cure(Node):
@@ -151,6 +153,7 @@ class Retype(Node):
     verb: Literal["retype"] = "retype"
     what: Selector
     energy: Energy | None = Field(default=None, description="the new type, else a random one")
+    among: tuple[Energy, ...] = Field(default=(), description="of these; empty: of all that Energy can be")
 
 
 class Draw(Node):

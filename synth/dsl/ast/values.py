@@ -95,6 +95,7 @@ Amount = Annotated[Const | Measure | Scaled | Either, Field(discriminator="node"
 class MemoryKind(StrEnum):
     DID = "did"  # the previous statement did something
     KNOCKED_OUT = "knocked_out"  # own Pokémon, by attack damage, in the opponent's last turn
+    EX_KNOCKED_OUT = "ex_knocked_out"  # likewise, a Pokémon ex
     FELL = "fell"  # … in any way
     USED_ATTACK = "used_attack"  # a named attack in the own last turn
     FIRST_ATTACK = "first_attack"  # since coming into play

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.cards import COUNTED, ONE_CARD, said_last
+from synth.dsl.english.cards import ONE_CARD, said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
+from synth.dsl.english.counted import COUNTED
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
@@ -58,6 +59,14 @@ _GROUP: Syntax[Selector] = Choice(
         filters=Concat(BEFORE, ONE_HEAD, AFTER),
     ),
     some(
+        "{filters}",
+        "such_of_both",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=Concat(BEFORE, ONE_HEAD, Literal(" in play", ()), Such(AFTER, bool), Literal(f" {_BOTH_SIDES}", ())),
+    ),
+    some(
         "{filters} in play",
         "anybodys",
         many=False,
@@ -89,6 +98,10 @@ _TOOLS: Syntax[Selector] = Choice(
 )
 _ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
+_THERE: Syntax[Selector] = Choice(
+    rule("{side} in play", Selector, side=_GOTTEN, zone=Zone.PLAY),
+    rule("on {side} Bench", Selector, side=WHOSE, zone=Zone.BENCH),
+)
 _TOOLED: Syntax[Selector] = Such(
     ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
 )
@@ -187,6 +200,13 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),
         measure("different type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, "different", of=ALL_ALIKE),
+        When(
+            lambda state: state.carrier == "attack",
+            Choice(
+                measure("extra Energy attached to this Pokémon", MeasureKind.EXTRA),
+                measure("extra {energy} Energy attached to this Pokémon", MeasureKind.EXTRA, energy=TYPE),
+            ),
+        ),
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("[C] in {of} Retreat Cost", MeasureKind.RETREAT, "symbols", of=OWNERS),
         measure("Special Condition affecting {of}", MeasureKind.CONDITIONS, of=SUBJECT),
@@ -204,7 +224,8 @@ MEASURE: Syntax[Measure] = Shared(
             for words, wording in (("different type among", "type_among"), ("type among", "type_bare"))
             for whom in (ALL_ALIKE, _LYING)
         ),
-        measure("different type of Pokémon {of} in play", MeasureKind.TYPES_AMONG, of=_ALL_OF_ONE),
+        measure("different type of Pokémon {of}", MeasureKind.TYPES_AMONG, of=_THERE),
+        measure("type of Pokémon {of}", MeasureKind.TYPES_AMONG, "type_of", of=_THERE),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         *(
             measure(f"{point} {{side}} to win", MeasureKind.POINTS_NEEDED, f"needed_{number}", side=_NEEDING)

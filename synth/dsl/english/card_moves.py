@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
-    Choose,
     Const,
     Draw,
     Measure,
@@ -13,7 +12,6 @@ from synth.dsl.ast import (
     Place,
     Put,
     Quantifier,
-    Repeat,
     Role,
     Scaled,
     Selector,
@@ -24,22 +22,18 @@ from synth.dsl.english.amounts import HELD_BY, MEASURE, NUMBER_OF, InThisWay
 from synth.dsl.english.cards import (
     CARDS,
     CARDS_FOR_BENCH,
-    HELD,
     IN_SIGHT,
     MOVED,
-    ONE_CARD,
     OWNER,
-    PICKED_CARD,
     PILE,
-    WithArticle,
     owned,
 )
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.devolving import DEVOLVE_IT
 from synth.dsl.english.pokemon import POKEMON
-from synth.dsl.english.referents import THAT_ONE, whole
+from synth.dsl.english.referents import whole
 from synth.dsl.english.state import Discourse
-from synth.dsl.english.stateful import Known, Noting, When, Worded
+from synth.dsl.english.stateful import Known, Noting, When
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import ON_ACTIVE, TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
@@ -148,6 +142,17 @@ def _is_one_card(what: Selector) -> bool:
     return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
+_ONE_BY_ONE = (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
+
+
+def _in_turn(what: Selector) -> bool:
+    """Whether they are picked one after the other, which is their order."""
+    return what.quantifier in _ONE_BY_ONE and (what.n > 1 or what.quantifier is Quantifier.ANY)
+
+
+_UNDER = {Place.DECK: "card you shuffled into your deck", Place.DECK_BOTTOM: "card you put on the bottom of your deck"}
+
+
 def _told(state: Discourse, block: Any) -> Discourse:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
@@ -164,7 +169,8 @@ def _told(state: Discourse, block: Any) -> Discourse:
     if put.place is Place.HAND:
         noun = "Pokémon" if KIND_POKEMON in put.what.filters else "card"
         return state._replace(done=f"{noun} you put into your hand")
-    return state._replace(done="")
+    from_hand = put.what.side is Side.MY and put.what.zone in (Zone.HAND, Zone.DISCARD)
+    return state._replace(done=_UNDER.get(put.place, "") if from_hand else "")
 
 
 PUT: Syntax[Any] = Noting(
@@ -225,6 +231,17 @@ PUT: Syntax[Any] = Noting(
         ),
         act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
         act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
+        *(
+            act(
+                f"<puts|put> {{what}} {where} of {{_owner}} deck in any order",
+                Put,
+                "in_any_order",
+                what=Such(CARDS, _in_turn),
+                place=place,
+                _owner=OWNER,
+            )
+            for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
+        ),
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act(
@@ -260,139 +277,3 @@ PUT: Syntax[Any] = Noting(
     ),
     _told,
 )
-
-
-
-def _both_kinds(template: str, wording: str, quantifier: Quantifier, kind: Syntax[Any]) -> Syntax[Any]:
-    """A card of one kind and a card of another, from one pile."""
-    whats = (
-        Shape(Selector, side=Hole("side"), zone=Hole("zone"), quantifier=quantifier, filters=Hole(one))
-        for one in ("first", "second")
-    )
-    return rule(
-        template + " from {side} {zone} into {_their} hand",
-        tuple(Shape(Put, what=what, place=Place.HAND) for what in whats),
-        wording,
-        first=kind,
-        second=kind,
-        side=Such(WHOSE, lambda side: side is not Side.OPP),
-        zone=PILE,
-        _their=THEIR,
-    )
-
-
-_BOTH_KINDS: Syntax[Any] = Choice(
-    _both_kinds("put a random {first} and a random {second}", "both_kinds", Quantifier.RANDOM, ONE_CARD),
-    _both_kinds("put 1 random {first} and 1 random {second}", "one_of_both_kinds", Quantifier.RANDOM, ONE_CARD),
-    _both_kinds("put {first} and {second}", "both_chosen", Quantifier.CHOOSE, WithArticle(ONE_CARD)),
-)
-_DRAWN = {"side": Hole("side"), "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
-_HELD_BY: Syntax[Selector] = rule(
-    "{filters} in {side} hand",
-    Selector,
-    side=WHOSE,
-    zone=Zone.HAND,
-    quantifier=Quantifier.CHOOSE,
-    filters=WithArticle(ONE_CARD),
-)
-
-
-def _of_one_player(block: Any) -> bool:
-    return bool(block[0].what.side is block[1].what.side)
-
-
-EXCHANGE: Syntax[Any] = Choice(
-    _BOTH_KINDS,
-    Such(
-        rule(
-            "choose {held} and switch it with a random {drawn} in {side} deck",
-            (
-                Shape(Choose, what=Hole("held")),
-                Shape(Put, what=Shape(Selector, **_DRAWN), place=Place.HAND),
-                Put(what=THAT_ONE, place=Place.DECK),
-            ),
-            held=_HELD_BY,
-            drawn=ONE_CARD,
-            side=WHOSE,
-        ),
-        _of_one_player,
-    ),
-    rule(
-        "for each {times}, choose {card} to shuffle from your hand into your deck",
-        (Shape(Repeat, times=Hole("times"), body=(Shape(Put, what=Hole("card"), place=Place.DECK),)),),
-        times=MEASURE,
-        card=HELD,
-    ),
-)
-_SEEN_THERE: Syntax[Selector] = owned(
-    Such(
-        rule(
-            "{filters} in {side} {zone}",
-            Selector,
-            side=WHOSE,
-            zone=PILE,
-            quantifier=Quantifier.CHOOSE,
-            filters=WithArticle(ONE_CARD),
-        ),
-        lambda card: card.side is Side.MY or card.zone is Zone.DISCARD,
-    )
-)
-_SEVERAL_SEEN: Syntax[Selector] = Such(
-    CARDS,
-    lambda cards: cards.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
-    and (cards.n > 1 or cards.quantifier is Quantifier.ANY),
-)
-_ONE_SEEN: Syntax[Selector] = Choice(
-    _SEEN_THERE,
-    Worded("from", Such(CARDS, lambda cards: cards.quantifier is Quantifier.CHOOSE and cards.n == 1)),
-)
-_WHERE = (
-    ("put {} into {{_owner}} hand", Place.HAND),
-    ("put {} onto {{_owner}} Bench", Place.BENCH),
-    ("put {} on top of {{_owner}} deck", Place.DECK_TOP),
-    ("put {} on the bottom of {{_owner}} deck", Place.DECK_BOTTOM),
-    ("shuffle {} into {{_owner}} deck", Place.DECK),
-)
-CHOSEN_THERE: Syntax[Any] = Choice(
-    *(
-        form
-        for what, them, wording in ((_SEVERAL_SEEN, "them", "choose_n"), (_ONE_SEEN, "it", "choose_and"))
-        for form in (
-            *(
-                act(f"choose {{what}} and {where.format(them)}", Put, wording, what=what, place=place, _owner=OWNER)
-                for where, place in _WHERE
-            ),
-            act(f"choose {{what}} and discard {them}", Put, wording, what=what, place=Place.DISCARD),
-        )
-    ),
-)
-"""A card that its player can see, chosen and moved."""
-
-_AT_RANDOM: Syntax[Selector] = owned(
-    rule(
-        "a random {filters} from {side} {zone}",
-        Selector,
-        side=WHOSE,
-        zone=PILE,
-        quantifier=Quantifier.RANDOM,
-        filters=ONE_CARD,
-    )
-)
-_SOME_AT_RANDOM: Syntax[Selector] = Such(CARDS, lambda cards: cards.quantifier is Quantifier.RANDOM and cards.n > 1)
-PICKED_AND_MOVED: Syntax[Any] = Choice(
-    act("choose {what} and discard them", Put, "pick_some", what=_SOME_AT_RANDOM, place=Place.DISCARD),
-    *(
-        act(f"choose {{what}} and {where}", Put, "pick_some", what=_SOME_AT_RANDOM, place=place, _owner=OWNER)
-        for where, place in (("shuffle them into {_owner} deck", Place.DECK), ("put them into {_owner} hand", Place.HAND))
-    ),
-    act("choose {what} and discard it", Put, "pick_and", what=_AT_RANDOM, place=Place.DISCARD),
-    act("choose {what} and shuffle it into {_owner} deck", Put, "pick_and", what=_AT_RANDOM, place=Place.DECK, _owner=OWNER),
-    act("choose {what} and put it into {_owner} hand", Put, "pick_and", what=_AT_RANDOM, place=Place.HAND, _owner=OWNER),
-    *(
-        act(f"choose {{what}} and put it {where} of {{_owner}} deck", Put, "pick_and", what=_AT_RANDOM, place=place, _owner=OWNER)
-        for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
-    ),
-)
-
-PICKED: Syntax[Any] = act("{what} and put into your hand", Put, "passive", what=PICKED_CARD, place=Place.HAND)
-"""The passive for a card taken by chance."""

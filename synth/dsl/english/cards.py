@@ -298,6 +298,14 @@ FOUND: Syntax[Selector] = When(
 )
 _SHOWN_SIDE: Syntax[Any] = Known(lambda state: state.shown.side if state.shown else None)
 _SHOWN_ZONE: Syntax[Any] = Known(lambda state: state.shown.zone if state.shown else None)
+ONE_IN_SIGHT: Syntax[Selector] = rule(
+    "{side}{zone}{filters}",
+    Selector,
+    side=_SHOWN_SIDE,
+    zone=_SHOWN_ZONE,
+    quantifier=Quantifier.CHOOSE,
+    filters=WithArticle(ONE_CARD),
+)
 IN_SIGHT: Syntax[Selector] = When(
     lambda state: state.shown is not None and state.shown.zone is not Zone.TOP,
     Choice(
@@ -374,20 +382,3 @@ OWNER: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.BOTH, Worded("owners_many", Literal("their owners'", None))),
 )
 """The possessive of a place: it belongs to the owner of what is put there."""
-
-
-_IN_PILE: Syntax[Selector] = rule("{filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=ONE_CARD)
-_IN_BOTH: Syntax[Selector] = Choice(
-    rule("{filters} in both players' hands", Selector, side=Side.BOTH, zone=Zone.HAND, filters=ONE_CARD),
-    rule("{filters} in both players' discard piles", Selector, side=Side.BOTH, zone=Zone.DISCARD, filters=ONE_CARD),
-)
-COUNTED: Syntax[Selector] = Choice(
-    _IN_PILE,
-    _IN_BOTH,
-    Worded("traits_last", said_last(_IN_PILE)),
-    When(
-        lambda state: state.shown is not None,
-        rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),
-    ),
-)
-"""After "for each": cards that are only counted."""

@@ -32,15 +32,8 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
-from synth.dsl.english.card_moves import (
-    CHOSEN_THERE,
-    DRAW,
-    DRAW_NEEDED,
-    EXCHANGE,
-    PICKED,
-    PICKED_AND_MOVED,
-    PUT,
-)
+from synth.dsl.english.both_moved import BOTH_MOVED
+from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.cards import OWNER, owned
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
@@ -50,14 +43,15 @@ from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP
 from synth.dsl.english.energy_shifts import SHIFT
 from synth.dsl.english.lists import Listing, Run
-from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.looking import ARRANGE, LEFT, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.modifiers import BARRED, Kind, mod
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
+from synth.dsl.english.picked_cards import CHOSEN_THERE, EXCHANGE, PICKED, PICKED_AND_MOVED
 from synth.dsl.english.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.scoring import LOSE_POINTS, SCORED
-from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
+from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HANDED_ON, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
@@ -263,6 +257,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             MOVE_DAMAGE,
             AFFLICT,
             EXCHANGE,
+            BOTH_MOVED,
             SEARCH,
             CHOSEN_THERE,
             DEVOLVE,
@@ -315,6 +310,7 @@ CLAUSE: Syntax[Any] = Shared(
         DAMAGE,
         AFFLICTED,
         _AFFLICTED_AND_BARRED,
+        HANDED_ON,
         CURED,
         HP,
         Noting(OTHERS, changing(theirs=True)),
@@ -325,6 +321,7 @@ CLAUSE: Syntax[Any] = Shared(
         DRAW_NEEDED,
         PICKED,
         ARRANGE,
+        LEFT,
         USE_SEEN,
         USE,
         DELAYED,

@@ -109,6 +109,7 @@ COINS: Syntax[Any] = Choice(
 )
 
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
+_EX_BY_ATTACK = _BY_ATTACK.replace("Pokémon", "Pokémon ex", 1)
 _FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 _TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
@@ -146,6 +147,8 @@ MEMORIES: Syntax[Any] = Choice(
     rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
     remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
     remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
+    remembers(f"any of your {_EX_BY_ATTACK}", MemoryKind.EX_KNOCKED_OUT),
+    rule(f"none of your {_EX_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.EX_KNOCKED_OUT))),
     remembers(f"any of your {_FELL}", MemoryKind.FELL),
     rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
@@ -231,6 +234,8 @@ THAT_CARD: Syntax[Any] = Choice(
     When(lambda state: state.moved and not state.chose_card, _of_that_kind(Role.MOVED)),
 )
 _AMONG_DISCARDED = Shape(Exists, what=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
+_SOME_CARDS = Such(MANY_CARDS, bool)
+_SO_MANY_DISCARDED = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
 _DISCARDED: Syntax[Any] = When(
     lambda state: state.done == "card you discarded",
     Choice(
@@ -238,6 +243,15 @@ _DISCARDED: Syntax[Any] = When(
         rule("you discarded any {filters} in this way", _AMONG_DISCARDED, "discarded_any", filters=Such(MANY_CARDS, bool)),
         rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=Such(MANY_CARDS, bool)),
         rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
+    ),
+)
+_BOTH_DISCARDED: Syntax[Any] = When(
+    lambda state: state.done in ("card discarded", "card you discarded"),
+    Choice(
+        *(
+            compares(f"both of {them} are {{filters}}", _SO_MANY_DISCARDED, "==", Const(n=2), f"both_{k}", filters=_SOME_CARDS)
+            for k, them in enumerate(("those cards", "them"))
+        ),
     ),
 )
 
@@ -353,5 +367,5 @@ STATES: Syntax[Any] = Noting(
 )
 """What can be asked of the game at any time."""
 
-CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, SoMany(), _SEEN)
+CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN)
 """What can be asked within an effect."""

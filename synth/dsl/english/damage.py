@@ -23,14 +23,15 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE, NUMBER_OF, TENS
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.dealt_out import dealt_out
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.measured_damage import EXCESS_DAMAGE, TAKEN
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.state import HEALED, Discourse
-from synth.dsl.english.stateful import Entering, Noting, When, Worded, changing
+from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, STATUS, WHOSE
@@ -74,7 +75,22 @@ def _is_settled(block: Any) -> bool:
     """Whether the amount is known before anybody is picked: healing does not count on the one that is picked; damage does."""
     (statement,) = block
     picks = isinstance(statement, Heal) and statement.what.role is None and statement.what.quantifier is not Quantifier.ALL
-    return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
+    several = isinstance(statement, Damage) and statement.to.quantifier is Quantifier.CHOOSE and statement.to.n > 1
+    return not (picks or several) or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
+
+
+def _each_its_own(template: str, wording: str, to: Syntax[Selector]) -> Syntax[Any]:
+    """Damage that is counted for each of several."""
+    of = Scoped(MEASURE, counted_each=True, it=None)
+    amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
+    form = rule(template, (Shape(Damage, to=Hole("to"), amount=amount),), wording, k=INTEGER, to=Such(to, _is_group), of=of)
+    return Such(form, lambda block: any(getattr(node, "role", None) is Role.EACH for node in nodes(block[0].amount)))
+
+
+def _is_group(to: Selector) -> bool:
+    """Whether there may be several, none of whom is picked one after the other."""
+    several = to.quantifier is Quantifier.ALL and to.zone in (Zone.PLAY, Zone.BENCH)
+    return several or (to.quantifier is Quantifier.CHOOSE and to.n > 1) or (to.side, to.zone) == (Side.BOTH, Zone.ACTIVE)
 
 
 _SO_FAR = Measure(kind=MeasureKind.POWER)
@@ -146,41 +162,7 @@ def attacking(state: Discourse) -> bool:
     return state.carrier == "attack" and not state.delayed
 
 
-def _parts(found: tuple[int, int, Selector]) -> Any:
-    """So much in all, a part at a time, each to one of them."""
-    total, at_once, to = found
-    one = to.model_copy(update={"quantifier": Quantifier.CHOOSE})
-    return (Repeat(times=Const(n=total // at_once), body=(Damage(to=one, amount=Const(n=at_once)),)),)
-
-
-def _total(block: Any) -> tuple[int, int, Selector] | None:
-    match block:
-        case (Repeat(times=Const(n=times), body=(Damage(to=to, amount=Const(n=at_once), times=None),)),):
-            found = times * at_once, at_once, to.model_copy(update={"quantifier": Quantifier.ALL})
-            return found if at_once and _parts(found) == block else None
-    return None
-
-
-_DEALT = {
-    "total": INTEGER,
-    "at_once": Choice(
-        Literal(", 10 damage at a time,", 10),
-        Worded("divided", Literal(", divided", 10)),
-        Worded("divided_ten", Literal(", divided in amounts of 10", 10)),
-        Worded("unsaid", Literal("", 10)),
-        Worded("at_a_time", Literal(", 10 at a time,", 10)),
-    ),
-    "to": Such(ALL_ALIKE, lambda whom: whom.zone in (Zone.BENCH, Zone.PLAY)),
-}
-
-
-def _dealt_out(verb: str, number: int) -> Syntax[Any]:
-    parts = (Hole("total"), Hole("at_once"), Hole("to"))
-    form = rule(f"{verb} a total of {{total}} damage to {{to}}{{at_once}} in any way you like", parts, **_DEALT)
-    return Worded(f"dealt_out_{number}", Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total))
-
-
-_DEALT_OUT = _dealt_out("do", 0)
+_DEALT_OUT = dealt_out("do", 0)
 
 _TO_BOTH = rule(
     "this Pokémon also does {own} damage to itself and {others} damage to {to}",
@@ -223,6 +205,10 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, "not_also_each", to=_BENCHED),
+    *(
+        _each_its_own(f"this attack {does} {{k}} damage to {{to}} for each {{of}}", f"its_own_{k}", to)
+        for k, (does, to) in enumerate((("does", POKEMON), ("also does", _BENCHED), ("also does", POKEMON), ("does", _BENCHED)))
+    ),
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
     act("do {amount} damage to {to}", Damage, "just_do", amount=NUMBER, to=POKEMON),
     act("also do {amount} damage to {to}", Damage, "also_do", amount=NUMBER, to=POKEMON),
@@ -335,7 +321,7 @@ def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:
 
 DAMAGE: Syntax[Any] = Choice(
     When(attacking, Noting(Choice(ATTACK_DAMAGE, RANDOM_DAMAGE), _aims_elsewhere)),
-    When(attacking, Choice(_DEALT_OUT, _dealt_out("this attack does", 1), _dealt_out("this attack also does", 2))),
+    When(attacking, Choice(_DEALT_OUT, dealt_out("this attack does", 1), dealt_out("this attack also does", 2))),
     When(lambda state: not attacking(state), EFFECT_DAMAGE),
     When(
         lambda state: state.delayed,

@@ -184,7 +184,8 @@ _CALLED = ("it is the kind of card you chose", "it is the kind you chose", "that
            "it is of the chosen kind", "that card is the chosen kind", "it is the chosen kind",
            "it's the chosen kind")  # fmt: skip
 _LISTED = (("choose {kinds}", "or"), ("choose either {kinds}", "or"), ("choose {kinds} card", "or"),
-           ("choose either {kinds} card", "or"))  # fmt: skip
+           ("choose either {kinds} card", "or"), ("choose {kinds} cards", "or"),
+           ("choose either {kinds} cards", "or"))  # fmt: skip
 
 
 def _guesses(clauses: Syntax[Any], head: str, conjunction: str, joint: str, said: str, wording: str) -> Syntax[Any]:

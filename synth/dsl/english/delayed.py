@@ -28,11 +28,11 @@ from synth.dsl.ast import (
     Switch,
     Zone,
 )
-from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
-from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.stateful import Entering, Scoped, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL, LATER, THEN
@@ -165,4 +165,11 @@ DELAYED: Syntax[Any] = Choice(
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,
     rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
+    Worded(
+        "in_the_spot",
+        Concat(
+            Literal(_SPOT, (_CHOSEN_SPOT,)),
+            Entering(_at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN), it=_CHOSEN_SPOT.what, picked=True),
+        ),
+    ),
 )

@@ -124,6 +124,10 @@ _DEFENDER = Selector(role=Role.DEFENDER)
 
 TIMED: Syntax[Any] = Choice(
     _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
+    When(
+        lambda state: state.theirs or state.rival,
+        Worded("theirs_first", _lasts("during their next turn, {holds}", Duration.OPP_TURN, opened=True)),
+    ),
     Worded(
         "at_beginning",
         Such(
@@ -154,6 +158,16 @@ TIMED: Syntax[Any] = Choice(
         Entering(
             _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
             it=THIS_POKEMON,
+        ),
+    ),
+    Worded(
+        "until_self",
+        _only_on(
+            THIS_POKEMON,
+            Such(
+                Entering(_lasts("until this Pokémon leaves the Active Spot, {holds}", Duration.WHILE_ACTIVE), it=THIS_POKEMON),
+                lambda block: not any(map(_stacks, block)),
+            ),
         ),
     ),
     Worded(
@@ -239,6 +253,24 @@ _MORE_FOR_IT: Syntax[Any] = rule(
         ),
     ),
     points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
+)
+_NONE_FOR_IT: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"none_for_it_{k}",
+            Literal(
+                words,
+                (
+                    Give(
+                        what=Selector(role=Role.DEFENDER),
+                        modifier=Modifier(kind=ModifierKind.AWARD, amount=Const(n=0)),
+                        duration=Duration.THIS_KNOCKOUT,
+                    ),
+                ),
+            ),
+        )
+        for k, words in enumerate(f"you {get} points for it" for get in ("can't get any", "don't get any", "get no"))
+    )
 )
 _BEARER: Syntax[Selector] = Known(
     lambda state: Selector(role=Role.IT if state.delayed else Role.HOST if state.carrier == "tool" else Role.SELF)
@@ -338,7 +370,7 @@ MOMENTARY: Syntax[Any] = Choice(
     _during(_NO_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_OTHER_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_CHARMED, Event.PLAY),
-    When(lambda state: state.scored, _MORE_FOR_IT),
+    When(lambda state: state.scored, Choice(_MORE_FOR_IT, _NONE_FOR_IT)),
     _MORE_PICKS,
     _ATTACK_LOCKED,
 )

@@ -24,6 +24,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
+from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, POKEMON, POT, some
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.state import Discourse, is_definite
@@ -238,9 +239,29 @@ STRIP: Syntax[Any] = Noting(
         act(
             "<discards|discard> {units} from among the Energy attached to {source}",
             Strip,
-            units=UNITS,
+            units=RANDOM_UNITS,
             source=spoken(ALL_OF),
             pooled=True,
+        ),
+        act(
+            "<discards|discard> {units} from among the Energy attached to {source}",
+            Strip,
+            "among_attached",
+            units=ANY_UNITS,
+            source=spoken(ALL_OF),
+        ),
+        Worded(
+            "among_chosen",
+            Mapped(
+                act(
+                    "<discards|discard> {units} from among the Energy attached to {source}",
+                    Strip,
+                    units=CHOSEN_UNITS,
+                    source=spoken(ALL_OF),
+                ),
+                _one_by_one,
+                _in_one_pot,
+            ),
         ),
     ),
     _discarded,
@@ -265,7 +286,18 @@ PRODUCE: Syntax[Any] = Choice(
 )
 """The Energy Zone emptied and filled again."""
 
+_SOME_TYPES = {"among": Listing(TYPE, "or", least=2, most=7)}
 RETYPE: Syntax[Any] = Choice(
+    act(
+        "change the type of a random Energy attached to {what} to 1 of the following at random: {among}",
+        Retype,
+        "among",
+        what=POKEMON,
+        **_SOME_TYPES,
+    ),
+    act("change the type of {what} to 1 of the following at random: {among}", Retype, "among", what=_NEXT_UNIT, **_SOME_TYPES),
+    act("change the type of {what} to {among} at random", Retype, "either", what=_NEXT_UNIT, **_SOME_TYPES),
+    act("change the type of {what} to either {among} at random", Retype, "either_of", what=_NEXT_UNIT, **_SOME_TYPES),
     act(
         "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE
     ),

@@ -21,8 +21,8 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.core import Choice, Syntax
-from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, POKEMON, TESTED, some
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -130,19 +130,26 @@ _LAST_TURNS: Syntax[Any] = Choice(
         for did in ("attacked", "used an attack")
     ),
 )
-_THEIR_ATTACKER = Exists(what=Selector(side=Side.OPP, zone=Zone.ACTIVE, filters=(Filter(kind=FilterKind.ATTACKED_LAST),)))
+def _theirs(kind: FilterKind) -> Exists:
+    return Exists(what=Selector(side=Side.OPP, zone=Zone.ACTIVE, filters=(Filter(kind=kind),)))
+
+
 _THEIR_LAST: Syntax[Any] = Choice(
     *(
         Choice(
-            rule(f"your opponent's Active Pokémon {did} during {turn} last turn", _THEIR_ATTACKER, f"attacker_{turn}_{do}"),
+            rule(f"your opponent's Active Pokémon {did} during {turn} last turn", _theirs(kind), f"attacker_{turn}_{do}"),
             rule(
                 f"your opponent's Active Pokémon didn't {do} during {turn} last turn",
-                Not(condition=_THEIR_ATTACKER),
+                Not(condition=_theirs(kind)),
                 f"no_attacker_{turn}_{do}",
             ),
         )
         for turn in ("your opponent's", "their", "its")
-        for did, do in (("attacked", "attack"), ("used an attack", "use an attack"))
+        for did, do, kind in (
+            ("attacked", "attack", FilterKind.ATTACKED_LAST),
+            ("used an attack", "use an attack", FilterKind.ATTACKED_LAST),
+            ("evolved", "evolve", FilterKind.EVOLVED_LAST),
+        )
     )
 )
 _WENT_FIRST = Memory(kind=MemoryKind.WENT_FIRST)
@@ -153,6 +160,16 @@ _WHO_BEGAN: Syntax[Any] = Choice(
 _OWN_TURNS = frozenset({Event.ONCE, Event.ANYTIME, Event.ON_BENCH, Event.ON_EVOLVE, Event.TURN_END_MY})
 _ATTACHED = Memory(kind=MemoryKind.ATTACHED)
 _FROM_ZONE = "Energy from your Energy Zone"
+_IS_FED = Filter(kind=FilterKind.FED_NOW)
+_FED: Syntax[Selector] = Mapped(
+    Choice(
+        Such(TESTED, lambda whom: whom.side is not Side.OPP),
+        some("1 of your Benched {filters}", "one_fed", many=False, side=Side.MY, zone=Zone.BENCH, filters=MANY),
+        some("1 of your {filters}", "one_fed", many=False, side=Side.MY, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    ),
+    lambda whom: whom.model_copy(update={"filters": (*whom.filters, _IS_FED)}),
+    lambda whom: whom.model_copy(update={"filters": whom.filters[:-1]}) if whom.filters[-1:] == (_IS_FED,) else None,
+)
 _NOW = (("a", "Supporter", MemoryKind.SUPPORTER_PLAYED), ("an", "Item", MemoryKind.ITEM_PLAYED))
 _IN_OWN_TURN: Syntax[Any] = When(
     lambda state: not state.delayed and (state.carrier in ("attack", "item", "supporter") or state.event in _OWN_TURNS),
@@ -189,6 +206,16 @@ _IN_OWN_TURN: Syntax[Any] = When(
             )
             for an, none in (("an", "an"), ("any", "any"))
             for turn in ("during this turn", "this turn", "during that turn")
+        ),
+        *(
+            rule(
+                f"you attached {an} {_FROM_ZONE} to {{what}} {turn}",
+                Shape(Exists, what=Hole("what")),
+                f"fed_{an}{turn}",
+                what=_FED,
+            )
+            for an in ("an", "any")
+            for turn in ("during this turn", "this turn")
         ),
         *(
             rule(f"you haven't attached {none} {_FROM_ZONE} {turn}", Not(condition=_ATTACHED), f"havent_{none}{turn}")

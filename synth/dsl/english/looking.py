@@ -26,6 +26,7 @@ from synth.dsl.english.cards import (
     IN_SIGHT,
     MANY_CARDS,
     ONE_CARD,
+    ONE_IN_SIGHT,
     OWNER,
     PICKED_CARD,
     PILE,
@@ -175,10 +176,34 @@ _PARTED: Syntax[Any] = Choice(
 )
 """Some here, the others there, in one breath."""
 
+_TWO_KINDS: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{template} {them}",
+            tuple(Shape(Put, what=Hole(one), place=place) for one in ("first", "second")),
+            f"two_kinds_{k}",
+            first=ONE_IN_SIGHT,
+            second=IN_SIGHT,
+            **owner,
+        )
+        for k, (template, them, place, owner) in enumerate(
+            (
+                ("choose {first} and {second} and discard", "them", Place.DISCARD, {}),
+                ("choose {first} and {second} and shuffle", "them into {_owner} deck", Place.DECK, {"_owner": _WHOSE_DECK}),
+                ("choose {first} and {second} and put", "them on the bottom of {_owner} deck", Place.DECK_BOTTOM,
+                 {"_owner": OWNER}),
+                ("discard {first} and", "{second}", Place.DISCARD, {}),
+            )
+        )
+    )
+)
+"""A card of one kind and a card of another, from a hand that was revealed."""
+
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _PARTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _TWO_KINDS),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_SEVERAL_ON_TOP, "several", "them")),
 )
@@ -287,6 +312,44 @@ ARRANGE: Syntax[Any] = Choice(
         ),
     ),
 )
+
+
+def _left_in_any_order(n: int) -> Syntax[Any]:
+    """Some of the cards seen go elsewhere; those that are left lie on top again, as many as are left."""
+
+    def enough(state: Discourse) -> bool:
+        shown = state.shown
+        return shown is not None and shown.zone is Zone.TOP and isinstance(shown.top, Const) and shown.top.n > n + 1
+
+    def left(state: Discourse) -> Selector | None:
+        shown = state.shown
+        top = shown.top if shown else None
+        return shown.model_copy(update={"top": Const(n=top.n - n)}) if shown and isinstance(top, Const) else None
+
+    some = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=n)
+    places = (
+        ("discard", "", Place.DISCARD),
+        ("put", " into {_owner} hand", Place.HAND),
+        ("put", " on the bottom of {_owner} deck", Place.DECK_BOTTOM),
+    )
+    forms = (
+        rule(
+            f"{verb} {n} of {them}{there} and put {others} back{on_top} in any order{{left}}",
+            (Put(what=some, place=place), Shape(Order, what=Hole("left"), how="chosen")),
+            f"left_{place}_{a}{b}{c}",
+            left=Known(left),
+            **({"_owner": _WHOSE_DECK} if there else {}),
+        )
+        for verb, there, place in places
+        for a, them in enumerate(("those cards", "them"))
+        for b, others in enumerate(("the other cards", "the others", "the rest", "the remaining cards"))
+        for c, on_top in enumerate(("", " on top of that deck", " on top"))
+    )
+    return When(enough, Choice(*forms))
+
+
+LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
+
 
 def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
     """The effect of a card that is chosen for it."""

@@ -16,6 +16,7 @@ from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
+    INTEGER,
     NAME,
     NUMBER,
     NUMBER_OVER_1,
@@ -131,6 +132,14 @@ PREDICATE: Syntax[Any] = Choice(
     says("<takes|take> {amount} damage from being Burned", Kind.BURN, amount=SIGNED),
     says("can't attack", Kind.CANNOT, scope=Scope.ATTACK),
     says("can't use attacks", Kind.CANNOT, "use_attacks", scope=Scope.ATTACK),
+    *(
+        says(f"can't use attacks {words_}", Kind.CANNOT, f"of_cost_{k}", scope=Scope.COST, **{limit: INTEGER})
+        for limit, ways in (
+            ("at_most", ("{at_most} Energy or less", "{at_most} or less Energy", "{at_most} or fewer Energy")),
+            ("at_least", ("{at_least} Energy or more", "{at_least} or more Energy")),
+        )
+        for k, words_ in enumerate(f"that cost {way}" for way in ways)
+    ),
     says("can't evolve", Kind.CANNOT, scope=Scope.EVOLVE),
     says("can't retreat", Kind.CANNOT, scope=Scope.RETREAT),
     says("can't be healed", Kind.CANNOT, scope=Scope.HEAL),

@@ -322,8 +322,16 @@ _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
 POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, AS_LIKED))))
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
+
+def _each_one(*said: str) -> Phrase:
+    """Of those that are damaged, the one for which it is counted how much."""
+    forms = (Worded(f"each_one_{k}", some(words, many=False, role=Role.EACH)) for k, words in enumerate(said))
+    return When(lambda state: state.counted_each, Choice(*forms))
+
+
 ALL_ALIKE: Phrase = Shared(
     Choice(
+        _each_one("that Pokémon", "it"),
         pronoun("that Pokémon", "it"),
         spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
     )
@@ -343,7 +351,14 @@ def _they(text: str) -> Phrase:
 
 
 _NOBODY = Selector(side=Side.MY, zone=Zone.PLAYER)
-SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF)), _they("they")))
+SUBJECT: Phrase = Shared(
+    Choice(
+        _each_one("that Pokémon", "it"),
+        pronoun("that Pokémon", "it"),
+        spoken(Choice(_ONE_POKEMON, ALL_OF)),
+        _they("they"),
+    )
+)
 """Of whom something is said."""
 
 USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE)), _they("them")))
@@ -351,6 +366,7 @@ USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE
 
 OWNERS: Phrase = Shared(
     Choice(
+        _each_one("that Pokémon's", "its"),
         pronoun("that Pokémon's", "its"),
         spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
         _they("their"),

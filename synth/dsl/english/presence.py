@@ -165,12 +165,20 @@ _WERE: Filters = Choice(
 )
 
 
+_USED = (("attacked", None), ("used an attack", "used"))
+_DEEDS: dict[FilterKind, tuple[tuple[str, str | None], ...]] = {
+    FilterKind.ATTACKED_NOW: _USED,
+    FilterKind.ATTACKED_LAST: _USED,
+    FilterKind.EVOLVED_LAST: (("evolved", None),),
+}
+
+
 def _attacked(side: Side, *turns: tuple[str, FilterKind]) -> Syntax[Selector]:
     """Any of a player's Pokémon that attacked in a turn of this player's."""
     deeds = (
-        trait(f"{attacked} during {turn}", kind, wording)
+        trait(f"{done} during {turn}", kind, wording)
         for turn, kind in turns
-        for attacked, wording in (("attacked", None), ("used an attack", "used"))
+        for done, wording in _DEEDS[kind]
     )
     return Such(Said(_ANY_OF, Choice(*deeds)), lambda what: what.side is side)
 
@@ -178,6 +186,10 @@ def _attacked(side: Side, *turns: tuple[str, FilterKind]) -> Syntax[Selector]:
 _ATTACKED: Syntax[Selector] = Choice(
     _attacked(Side.MY, ("this turn", FilterKind.ATTACKED_NOW), ("your last turn", FilterKind.ATTACKED_LAST)),
     _attacked(Side.OPP, ("your opponent's last turn", FilterKind.ATTACKED_LAST)),
+    _attacked(Side.MY, ("your last turn", FilterKind.EVOLVED_LAST)),
+    _attacked(
+        Side.OPP, ("your opponent's last turn", FilterKind.EVOLVED_LAST), ("their last turn", FilterKind.EVOLVED_LAST)
+    ),
 )
 _ARE_SOME: Filters = Choice(
     Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from synth.dsl.ast import Quantifier, Role, Selector
+from synth.dsl.ast import Quantifier, Role, Selector, Zone
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse, is_definite
@@ -46,6 +46,10 @@ def _chose_several(state: Discourse) -> bool:
     return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
 
 
+def _chose_a_spot(state: Discourse) -> bool:
+    return state.it is not None and state.it.zone is Zone.SPOT
+
+
 _SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those"}
 
 
@@ -54,6 +58,7 @@ def pronoun(default: str, other: str) -> Phrase:
     names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
     forms = Choice(
         When(lambda state: state.chose_card, Anaphor("it")),
+        When(_chose_a_spot, Worded("in_spot", Anaphor("the Pokémon in the spot you chose"))),
         When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
         When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
         When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),

@@ -35,6 +35,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.board import EVOLVE
+from synth.dsl.english.capped import CAPPED
 from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import COINS, STATES
@@ -320,6 +321,7 @@ _GROWTH: Syntax[Any] = Choice(
 
 RARE: Syntax[Any] = Choice(
     PAID_BACK,
+    CAPPED,
     _COSTLY,
     _COINS_INSTEAD,
     _INSTEAD,

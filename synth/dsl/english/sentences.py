@@ -39,6 +39,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE, InThisWay
+from synth.dsl.english.announced import announced
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD
 from synth.dsl.english.chosen_types import chosen_types
@@ -53,8 +54,10 @@ from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
 from synth.dsl.english.measured_damage import STRUCK_BACK
 from synth.dsl.english.modifiers import before_if
+from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.rare import RARE
+from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.source import Source
 from synth.dsl.english.special import AFFLICTED, CURED
 from synth.dsl.english.standing import STATED
@@ -177,6 +180,13 @@ _STRONGER: Syntax[Any] = When(
     Choice(
         act("do {amount} more damage", Power, "do_more", verb="more", amount=NUMBER),
         act("have this attack do {amount} more damage", Power, "have_do_more", verb="more", amount=NUMBER),
+        act("have this Pokémon also do {amount} damage to itself", Damage, "have_itself", to=THIS_POKEMON, amount=NUMBER),
+        act("have this Pokémon do {amount} damage to itself", Damage, "have_do_itself", to=THIS_POKEMON, amount=NUMBER),
+        act("do {amount} damage to this Pokémon", Damage, "do_to_itself", to=THIS_POKEMON, amount=NUMBER),
+        *(
+            act(f"have this attack {do} {{amount}} damage to {{to}}", Damage, f"have_{do}", to=POKEMON, amount=NUMBER)
+            for do in ("also do", "do")
+        ),
     ),
 )
 _MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER))
@@ -278,6 +288,7 @@ _DECIDED: Syntax[Any] = Choice(
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
+    announced(Choice(_TOSS, _CONDITIONAL)),
     chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
 )
 SENTENCE: Syntax[Any] = Choice(

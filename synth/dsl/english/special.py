@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Afflict, Cure, FilterKind, Heal, Selector
-from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Selector
+from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.state import HEALED, RECOVERED, Discourse, is_definite
-from synth.dsl.english.stateful import Noting
+from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER, NUMBER, STATUS
 from synth.spec.cards import Status
 
 _THE_ONE = Such(SUBJECT, is_definite)
+_THAT_CONDITION = (("the", " you chose"), ("that", ""), ("the chosen", ""))
 AFFLICTED: Syntax[Any] = Choice(
     act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
     act("{what} <is|are> also now {statuses}", Afflict, "also", what=SUBJECT, statuses=Listing(STATUS, "and")),
@@ -80,6 +81,22 @@ AFFLICTED: Syntax[Any] = Choice(
         what=SUBJECT,
         how="choose",
     ),
+    When(
+        lambda state: bool(state.ailments),
+        Choice(
+            *(
+                act(
+                    f"{{what}} <is|are> now affected by {that}{{statuses}}",
+                    Afflict,
+                    f"announced_{k}",
+                    statuses=Known(lambda state: state.ailments),
+                    what=SUBJECT,
+                    how="choose",
+                )
+                for k, that in enumerate(f"{the} Special Condition{end}" for the, end in _THAT_CONDITION)
+            )
+        ),
+    ),
     act(
         "choose a Special Condition. {what} is now affected by that Special Condition",
         Afflict,
@@ -87,6 +104,44 @@ AFFLICTED: Syntax[Any] = Choice(
         statuses=tuple(Status),
         what=SUBJECT,
         how="choose",
+    ),
+    *(
+        act(
+            f"{chosen}{{what}} <is|are> now affected by that Special Condition",
+            Afflict,
+            f"random_{k}",
+            statuses=Listing(STATUS, "and", least=2),
+            what=SUBJECT,
+            how="random",
+        )
+        for k, chosen in enumerate(
+            (
+                "1 Special Condition from among {statuses} is chosen at random, and ",
+                "1 Special Condition from among {statuses} is chosen at random. ",
+                "choose 1 Special Condition from among {statuses} at random. ",
+                "choose 1 of {statuses} at random. ",
+            )
+        )
+    ),
+    *(
+        act(f"{{what}} is now Burned. {end}", Afflict, f"burn_{k}", what=SUBJECT, statuses=(Status.BURNED,), strength=INTEGER)
+        for k, end in enumerate(
+            (
+                "Do {strength} damage to this Pokémon instead of the usual amount for this Special Condition",
+                *(
+                    f"During Pokémon Checkup, {harm} instead of {usual}"
+                    for whom in ("that Pokémon", "it")
+                    for harm in (
+                        f"do {{strength}} damage to {whom}",
+                        f"{whom} takes {{strength}} damage from being Burned",
+                        f"{whom} takes {{strength}} damage",
+                    )
+                    for usual in ("20", "the usual amount for this Special Condition", "the usual amount")
+                ),
+                "That Pokémon takes {strength} damage from being Burned instead of 20",
+                "Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition",
+            )
+        )
     ),
     act(
         "1 Special Condition from among {statuses} is chosen at random,"
@@ -97,6 +152,46 @@ AFFLICTED: Syntax[Any] = Choice(
         what=SUBJECT,
         how="random_new",
     ),
+)
+
+
+def _handed_on(found: tuple[Selector, Selector]) -> Any:
+    """Each Special Condition of the one is then the other's."""
+    giver, taker = found
+    return (
+        *(
+            If(
+                condition=Exists(what=giver.model_copy(update={"filters": (Filter(kind=FilterKind.STATUS, status=one),)})),
+                then=(Afflict(what=taker, statuses=(one,)),),
+            )
+            for one in Status
+        ),
+        Cure(what=giver),
+    )
+
+
+def _giver_and_taker(block: Any) -> tuple[Selector, Selector] | None:
+    if len(block) != len(Status) + 1 or not isinstance(block[-1], Cure) or not isinstance(block[0], If):
+        return None
+    giver, given = block[-1].what, block[0].then[0]
+    found = (giver, given.what) if isinstance(given, Afflict) else None
+    return found if found and _handed_on(found) == block else None
+
+
+_BARE_ONE = Such(SUBJECT, lambda one: is_definite(one) and not one.filters)
+_TWO = {"giver": _BARE_ONE, "taker": _BARE_ONE}
+HANDED_ON: Syntax[Any] = Choice(
+    *(
+        Worded(f"handed_{k}", Mapped(rule(words, (Hole("giver"), Hole("taker")), **_TWO), _handed_on, _giver_and_taker))
+        for k, words in enumerate(
+            (
+                "move all Special Conditions from {giver} to {taker}",
+                "move all Special Conditions affecting {giver} to {taker}",
+                "{giver} recovers from all of them, and {taker} is now affected by those Special Conditions",
+                "{giver} recovers from all Special Conditions, and {taker} is now affected by those Special Conditions",
+            )
+        )
+    )
 )
 AFFLICT: Syntax[Any] = act("make {what} {statuses}", Afflict, "make", what=POKEMON, statuses=Listing(STATUS, "and"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Scaled, Scope, Side, Zone
+from synth.dsl.ast import Const, Duration, Give, Scaled, Scope, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.card_shields import OF_CARDS
 from synth.dsl.english.core import Choice, Syntax
@@ -154,6 +154,13 @@ DEALING: Syntax[Any] = Choice(
         "if {what} tries to use an attack, your opponent flips a coin. If tails, that attack doesn't happen",
         POKEMON,
         mod(Kind.COIN_TO_ATTACK),
+    ),
+    gives(
+        "if {what} tries to use an attack, your opponent flips 2 coins."
+        " If at least 1 of them is tails, that attack doesn't happen",
+        POKEMON,
+        mod(Kind.COIN_TO_ATTACK, amount=Const(n=2)),
+        "two_coins",
     ),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from synth.dsl.ast import Amount, Duration, Event, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.spec.cards import Status
 
 Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
@@ -68,6 +69,10 @@ class Discourse(NamedTuple):
     """A Knock Out is being told of: it can be worth more."""
     typed: bool = False
     """A type was chosen: "the type you chose" is that one."""
+    ailments: tuple[Status, ...] = ()
+    """A Special Condition was chosen among these: "the Special Condition you chose" is that one."""
+    counted_each: bool = False
+    """It is being said how much damage each of several is done."""
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 

@@ -248,6 +248,7 @@ IS: Filters = Choice(
     rule("is {traits}", Hole("traits"), traits=A_KIND),
     trait("is {names}", FilterKind.NAME, names=Listing(NAME, "or")),
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),
+    trait("evolved during your last turn", FilterKind.EVOLVED_LAST),
     trait("evolved from {names} during this turn", FilterKind.EVOLVED_NOW, names=ONE_NAME),
     trait("moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
@@ -289,6 +290,7 @@ IS_NOT: Filters = Choice(
     trait("didn't attack during your last turn", FilterKind.ATTACKED_LAST),
     trait("didn't use an attack during your last turn", FilterKind.ATTACKED_LAST, "used"),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
+    trait("didn't evolve during your last turn", FilterKind.EVOLVED_LAST),
     trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
 )

@@ -202,7 +202,7 @@ WAITING: Syntax[Any] = Choice(
                 body=LATER,
             ),
         )
-        for k, whom in enumerate((ONE_OF_THEIRS, WHOM))
+        for k, whom in enumerate((ONE_OF_THEIRS, KNOWN))
         for when in (
             "whenever they attach an Energy from their Energy Zone to",
             "if they attach an Energy from their Energy Zone to",

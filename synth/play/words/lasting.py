@@ -52,6 +52,7 @@ _SCOPES = {
     "this_attack": "use an attack again",
     "random_attack": "use one of its attacks",
     "chosen_attack": "use one of its attacks",
+    "cost": "use attacks of some costs",
     "heal": "be healed",
     "supporter": "Supporters",
     "item": "Items",

@@ -46,6 +46,10 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return pokemon.struck or pokemon.hurt
         case FilterKind.HEALED_NOW:
             return pokemon.healed
+        case FilterKind.EVOLVED_LAST:
+            return pokemon.grew
+        case FilterKind.FED_NOW:
+            return pokemon.fed
         case FilterKind.ATTACKED_LAST:
             return pokemon.acted[0]
         case FilterKind.ATTACKED_NOW:

@@ -19,6 +19,8 @@ _COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
 TYPES = (*UNITS, Energy.DRAGON)
 FELL = 1 << len(TYPES)
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
+EX_FELL = 1 << 14
+"""… and one that an attack has beaten was a Pokémon ex."""
 EVERYTHING = 1 << 20
 """More than there is of anything: what `everything` asks for."""
 MANY = 99
@@ -197,6 +199,8 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
         case MemoryKind.KNOCKED_OUT:
             fallen = game.players[effect.controller].fallen & ~FELL
             return bool(fallen >> TYPES.index(memory.energy) & 1 if memory.energy else fallen)
+        case MemoryKind.EX_KNOCKED_OUT:
+            return game.players[effect.controller].fallen & EX_FELL > 0
         case MemoryKind.FELL:
             return game.players[effect.controller].fallen > 0
         case MemoryKind.USED_ATTACK:

@@ -26,5 +26,7 @@ def bound(effect: Effect, role: Role) -> int | None:
             return effect.new_active
         case Role.OLD_ACTIVE:
             return effect.old_active
+        case Role.EACH:
+            return effect.each
         case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD | Role.MOVED:
             return None  # no Pokémon

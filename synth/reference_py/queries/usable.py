@@ -21,7 +21,7 @@ from synth.reference_py.queries.select import cards, of_cards, players, spots
 from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune
 from synth.reference_py.verbs import evolving
-from synth.reference_py.verbs.damage_and_conditions import can_recover, gives, poison_strength, relieved_by
+from synth.reference_py.verbs.damage_and_conditions import burn_level, can_recover, gives, poison_strength, relieved_by
 from synth.reference_py.verbs.piles import hand_is_full
 from synth.reference_py.verbs.targets import reachable
 from synth.spec.cards import Status
@@ -207,7 +207,8 @@ def _can_catch(game: Game, spot: Spot, statement: ast.Afflict) -> bool:
     strength = poison_strength(game, statement.strength)
     has = {
         Status.POISONED: patient.poison == strength,
-        Status.BURNED: patient.burn > 0,
+        # Of several, that one is there; alone, the newest burn counts.
+        Status.BURNED: patient.burn == burn_level(statement) if statement.statuses == (Status.BURNED,) else patient.burn > 0,
         **{status: patient.daze is daze for status, daze in DAZES.items()},
     }
     return spot.slot == 0 and not all(has[status] or immune(game, spot, status) for status in statement.statuses)

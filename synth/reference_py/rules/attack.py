@@ -87,7 +87,8 @@ def _announce(game: Game, chance: Chance, attack: CardAttack) -> None:
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if me.daze is Daze.CONFUSED and not own_coin(game, chance, game.turn_player, Purpose.CONFUSION):
         return
-    for number in range(min(SMOKE_CAP, len(statics.given(game, ModifierKind.COIN_TO_ATTACK, spot)))):
+    smoke = statics.given(game, ModifierKind.COIN_TO_ATTACK, spot)
+    for number in range(min(SMOKE_CAP, sum(statics.size(game, one) if one.modifier.amount else 1 for one in smoke))):
         if not own_coin(game, chance, game.turn_player, Purpose.SMOKESCREEN, number):
             return
     _begin(game, spot)

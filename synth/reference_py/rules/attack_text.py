@@ -168,6 +168,8 @@ def empower(game: Game, chance: Chance, statement: ast.Power | ast.Damage) -> No
 def _add(game: Game, chance: Chance, found: list[Spot], statement: ast.Damage) -> None:
     effect = game.running
     for spot in found:
+        target = game.at(spot)
+        effect.each = target.serial if target else None
         effect.struck[spot] = effect.struck.get(spot, 0) + tens(game, effect, statement.amount)
 
 

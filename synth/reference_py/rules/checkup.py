@@ -31,7 +31,8 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
     if owner.poison:
         hurt(active, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0)))
     if owner.burn:
-        hurt(active, max(0, rules.burn // 10 + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
+        burn = owner.burn - 1 if owner.burn > 1 else rules.burn // 10
+        hurt(active, max(0, burn + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
         owner.burn = 0 if own_coin(game, chance, player, Purpose.BURN, side) else owner.burn
     coins = range(owner.sleep_coins or 1) if owner.daze is Daze.ASLEEP else ()
     fallen = [own_coin(game, chance, player, Purpose.SLEEP, side + 2 * k) for k in coins]

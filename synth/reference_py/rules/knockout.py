@@ -6,7 +6,7 @@ from synth.dsl.ast import Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
 from synth.reference_py.queries import statics
-from synth.reference_py.queries.measure import FELL, type_bits
+from synth.reference_py.queries.measure import EX_FELL, FELL, type_bits
 from synth.reference_py.rules import reactions
 from synth.reference_py.rules.immunity import recover_immune
 from synth.reference_py.verbs.performing import TELL
@@ -79,6 +79,8 @@ def _knock_out(game: Game, chance: Chance, attack: Effect | None, first: int) ->
         owner.knockouts += 1
         if spot.player != game.turn_player:
             owner.fallen |= types if pokemon.serial in hit else 0
+            remembered = pokemon.serial in hit and pokemon.card.card.ex and "ex_knocked_out" in game.pool.numbers.asked
+            owner.fallen |= EX_FELL if remembered else 0
             # A Checkup belongs to nobody's turn (rulebook 13.4).
             owner.fallen |= FELL if "fell" in game.pool.numbers.asked and game.flow not in (Flow.NEXT, Flow.AGAIN) else 0
         leave_play(game, spot, *fall.rescued.get(pokemon.serial, (Place.DISCARD, False)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Event, ModifierKind, Program, Require, Scope
+from synth.dsl.ast import Event, Modifier, ModifierKind, Program, Require, Scope
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.game import AttackOf, Carrier, Done, Effect, Game, Held, Option, Pokemon, Spot
 from synth.reference_py.known import known
@@ -146,11 +146,19 @@ def _affordable(game: Game, attacks: list[tuple[int, CardAttack]]) -> Iterator[i
     if _dazed(game) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
         return
     barred = barred_attacks(game, spot)
+    dear = [one.modifier for one in statics.given(game, ModifierKind.CANNOT, spot) if one.modifier.scope is Scope.COST]
     for index, attack in attacks:
         if attack.name not in barred:
             cost = attack_cost(game, spot, attack)
+            if any(_within(one, sum(cost)) for one in dear):
+                continue
             if payable(game, spot, cost) and _permitted(game, game.pokemon(spot), attack, cost):
                 yield index
+
+
+def _within(limit: Modifier, cost: int) -> bool:
+    """Whether attacks of that cost are those it speaks of."""
+    return (limit.at_most is None or cost <= limit.at_most) and (limit.at_least is None or cost >= limit.at_least)
 
 
 def _permitted(game: Game, active: Pokemon, attack: CardAttack, cost: tuple[int, ...]) -> bool:

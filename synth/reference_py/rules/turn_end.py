@@ -125,7 +125,9 @@ def _expire(game: Game, again: bool) -> None:
         player.moved = False
         for pokemon in player.slots:
             if pokemon:
-                pokemon.fresh = pokemon.used = pokemon.healed = False
+                pokemon.fresh = pokemon.used = pokemon.healed = pokemon.fed = False
+                if player is me:
+                    pokemon.grew = pokemon.grown > 0 and "evolved_last" in game.pool.numbers.asked
                 pokemon.grown = 0
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     me.energy_now = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind, Role, Scope
-from synth.dsl.numbering import sleep_coins
+from synth.dsl.numbering import burns_more, sleep_coins
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Game, Option, Pokemon, Spot
 from synth.reference_py.queries import statics
@@ -164,8 +164,10 @@ def _afflict(game: Game, chance: Chance, found: list[Spot], statement: ast.Affli
         for spot in reversed(found):
             game.next(_ask_condition, spot, statement)
         return
+    # One for all of them; what already affects them may be picked as well.
+    same = (_pick(chance, [*statement.statuses]),) if statement.how == "random" and found else ()
     for spot in found:
-        statuses = statement.statuses
+        statuses = same or statement.statuses
         if statement.how == "random_new":
             new = [status for status in statuses if not has_status(game, spot, status)]
             statuses = (_pick(chance, new),) if new else ()
@@ -190,6 +192,11 @@ def poison_strength(game: Game, strength: int | None) -> int:
     return (strength or game.pool.rules.poison) // 10
 
 
+def burn_level(by: ast.Afflict) -> int:
+    """1 for the usual damage, or 1 and the tens of another one."""
+    return 1 + (by.strength or 0) // 10 if burns_more(by) else 1
+
+
 def catch(game: Game, spot: Spot, status: Status, by: ast.Afflict) -> None:
     """Nothing happens to a Pokémon that is immune, nor is anything replaced (rulebook 12.7)."""
     if statics.immune(game, spot, status):
@@ -200,7 +207,7 @@ def catch(game: Game, spot: Spot, status: Status, by: ast.Afflict) -> None:
             # The newest poison counts, also a weaker one (rulebook 12.6).
             patient.poison = poison_strength(game, by.strength)
         case Status.BURNED:
-            patient.burn = 1
+            patient.burn = burn_level(by)
         case _:
             patient.daze = DAZES[status]
             coins = sleep_coins(by)

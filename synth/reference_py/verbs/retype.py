@@ -36,5 +36,5 @@ def _retype(game: Game, chance: Chance, found: list[Spot], statement: ast.Retype
 def _new_type(chance: Chance, statement: ast.Retype) -> int:
     if statement.energy is not None:
         return UNITS.index(statement.energy)
-    types = range(len(DECLARABLE))
+    types = sorted(map(UNITS.index, statement.among)) or range(len(DECLARABLE))
     return chance.among(Purpose.PICK_OPTION, chance.count(Purpose.PICK_OPTION), types, lambda unit: UNITS[unit])

@@ -15,7 +15,7 @@ from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.dsl.shape import DOWN_TO, OF_PLAYERS, OR_OF_ITSELF
 from synth.dsl.signatures import SCOPES, Word, signature_of
-from synth.spec.cards import Energy, Kind, Status, Tag
+from synth.spec.cards import DECLARABLE, Energy, Kind, Status, Tag
 from synth.spec.errors import InputError
 from synth.verify.programs.vocabulary import Word as Wanted
 from synth.verify.programs.vocabulary import said, verbs_saying
@@ -151,6 +151,8 @@ class Growth:
         match sample:
             case StrEnum() if self._wanted and _SORTS.get(type(sample)) == self._wanted.sort:
                 return type(sample)(self._wanted.value)
+            case () if name == "among":
+                return tuple(sorted(self._rng.sample(DECLARABLE, 2))) if self._rng.random() < 0.3 else ()
             case ast.Selector() if self._rng.random() < 0.6:
                 return self._selector(depth)
             case ast.Units() if self._rng.random() < 0.4:
@@ -234,6 +236,8 @@ class Growth:
         return node(**made)
 
     def _argument(self, kind: Word, name: str, depth: int) -> Any:
+        if kind is ast.ModifierKind.COIN_TO_ATTACK and name == "amount":
+            return ast.Const(n=self._rng.choice((2, 3)))
         if kind is ast.ModifierKind.TAKES_AT_MOST and name == "amount":
             return ast.Const(n=self._rng.choice((10, 20, 30, 60)))
         if name == "scope" and self._wanted and (self._wanted.sort, self._wanted.of) == ("scope", kind):

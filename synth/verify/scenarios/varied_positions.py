@@ -136,6 +136,8 @@ def _memories(pokemon: Pokemon, asked: frozenset[str], rng: np.random.Generator)
     if asked & {"self_used", "attacked_now", "attacked_last"} and rng.random() < OFTEN:
         pokemon.acted = (bool(rng.random() < OFTEN), bool(rng.random() < SELDOM))
     pokemon.healed = "healed_now" in asked and bool(rng.random() < SELDOM)
+    pokemon.fed = "fed_now" in asked and bool(rng.random() < SELDOM)
+    pokemon.grew = "evolved_last" in asked and bool(rng.random() < SELDOM)
     pokemon.hurt = "hurt_last_turn" in asked and bool(rng.random() < SELDOM)
     if "taken" in asked and rng.random() < OFTEN:
         pokemon.taken = int(rng.integers(12))
