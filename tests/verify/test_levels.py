@@ -220,5 +220,6 @@ def test_guided_games_run_ever_more_operations_and_say_what_they_never_ran() -> 
 def test_positions_are_kept_that_run_what_none_has_run() -> None:
     search = Unrun(ground())
     stretches = list(search.stretches(0.1))
-    assert stretches and (search.times > 0).sum() > 5
+    assert stretches
+    assert all(0 < some <= whole for some, whole in search.run_of().values()) and search.run_of()["blocks"][0] > 500
     assert play(stretches[0], search._engine, ground().pool).parted == []

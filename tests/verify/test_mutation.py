@@ -32,8 +32,10 @@ from synth.verify.mutation.judging import UNREACHED, Verdict
 from synth.verify.mutation.listing_faults import OtherInstruction, listing_faults
 from synth.verify.mutation.llvm_faults import alike_tables, llvm_faults
 from synth.verify.mutation.program_faults import OtherProgram, program_faults
+from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.reference_faults import reference_faults
 from synth.verify.mutation.sheet import Sheet, write
+from synth.verify.mutation.source_blocks import watched
 from synth.verify.mutation.table import equivalent
 from synth.verify.mutation.table_faults import OtherNumber
 from synth.verify.programs.vocabulary import effects_saying, said, vocabulary
@@ -53,11 +55,17 @@ def bench() -> Bench:
 def sheets() -> tuple[Sheet, ...]:
     ground = Ground(cards(), bench().pool, SEED, bench().workbench.engine)
     stretches = (*cards_alone(ground), *itertools.islice(uniform_games(ground), 1))
-    return tuple(write(stretch, bench().workbench.engine, bench().pool) for stretch in stretches)
+    with watched() as run:
+        return tuple(write(stretch, bench().workbench.engine, bench().pool, run) for stretch in stretches)
+
+
+@cache
+def reaching() -> Reaching:
+    return Reaching(bench(), sheets())
 
 
 def judged(change: object, stage: str = "graphs", small: bool = False) -> Verdict:
-    return judged_apart(Fault(stage, "a kind", "here", "said", change), bench(), sheets(), small)  # type: ignore[arg-type]
+    return judged_apart(Fault(stage, "a kind", "here", "said", change), bench(), sheets(), reaching(), small)  # type: ignore[arg-type]
 
 
 def test_without_a_fault_nothing_is_noticed() -> None:

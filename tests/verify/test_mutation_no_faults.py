@@ -10,22 +10,26 @@ from random import Random
 import numpy as np
 import pytest
 
-from synth.codegen.graphs.graph import Block, Branch, Cell, Column, Function, Op, Program, Return
+from synth.codegen.graphs.graph import Block, Branch, Cell, Column, Function, Jump, Op, Program, Return
 from synth.codegen.graphs.specialise import Analysis
 from synth.codegen.runtime.instructions import NAMES, read_code
+from synth.spec.layout import Phase
 from synth.verify.engines.listing_batch import ListingBatch
 from synth.verify.engines.listing_code import run
 from synth.verify.levels.asked import Asked
+from synth.verify.mutation.asking import AGAIN, asking, with_asking
 from synth.verify.mutation.commuting import commute
 from synth.verify.mutation.fault import Fault, spread
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults
 from synth.verify.mutation.listing_effects import HOW, ROW, B, Effects, Line, pieces_of
 from synth.verify.mutation.listing_faults import OtherInstruction, _others
 from synth.verify.mutation.llvm_faults import llvm_faults
+from synth.verify.mutation.low_cells import LOW
 from synth.verify.mutation.numbers import worked_out
-from synth.verify.mutation.reference_faults import NOTED, ROOT, reference_faults
+from synth.verify.mutation.reference_faults import NOTED, reference_faults
 from synth.verify.mutation.replaying import moments
 from synth.verify.mutation.same_machine import SameMachine
+from synth.verify.mutation.source_functions import ROOT
 from synth.verify.mutation.table_faults import OtherNumber, table_faults
 from synth.verify.mutation.table_reads import IN_PLAY, TableReads
 from tests.verify.test_mutation import bench, judged, sheets
@@ -77,6 +81,13 @@ def test_another_width_is_no_fault_where_every_number_fits() -> None:
     assert e.same(5, wide[5]), "four bits"
     assert e.same(7, wide[7]), "a comparison"
     assert not e.same(3, wide[3]), "255 + 1 does not fit"
+
+
+def test_another_width_that_is_put_in_is_a_narrower_one() -> None:
+    line = effects().lines[3]
+    as_word, as_half = (with_(line, how=line[HOW] & ~(15 << 8) | number << 8) for number in (0, 3))
+    found = [[after[HOW] for kind, after in _others(one) if kind == "another width"] for one in (line, as_word, as_half)]
+    assert found == [[], [], [line[HOW]]] and line[HOW] >> 8 & 15 == 1
 
 
 def test_another_constant_is_no_fault_where_it_is_not_read_or_comes_to_the_same() -> None:
@@ -176,6 +187,47 @@ def test_what_stands_in_play_has_hp() -> None:
     hp = np.array([points for (points,) in columns["hp"]])
     standing = Asked(engine, moments(bench(), sheets())).cell(IN_PLAY)
     assert standing.any() and (hp[standing[standing > 0]] > 0).all()
+
+
+def test_low_cells_never_have_their_highest_bit() -> None:
+    known = {cell.name: cell for cell in bench().workbench.program.cells}
+    asked = Asked(bench().workbench.engine, moments(bench(), sheets()))
+    for name in LOW:
+        assert known[name].dtype in ("u8", "u16"), name
+        assert (asked.cell(name) >= 0).all() and (asked.cell(name) < (128 if known[name].dtype == "u8" else 1 << 15)).all(), name
+
+
+def test_a_sign_of_a_low_cell_is_no_fault() -> None:
+    loads = [Op(f"%{at}", "load", (0,), name) for at, name in enumerate(("phase", "damage"))]
+    function = Function("f", (), [Block([*loads, Op("%2", "add", ("%0", "%1"))], Return("%2"))])
+    program = Program({"f": function}, (Cell("damage", "u8"), Cell("phase", "u8")), (), ("f",))
+    found = [fault.said for fault in llvm_faults(program, {"f": 0}) if fault.kind == "IR: another extension"]
+    assert "damage" not in LOW and len(found) == 1 and found[0].startswith("%t1 = zext i8")
+
+
+def test_only_questions_about_cards_and_options_are_put_again() -> None:
+    def function(name: str, *ops: Op) -> Function:
+        return Function(name, (), [Block(list(ops), Return(0))])
+
+    def asks(name: str, phase: Phase) -> Function:
+        return function(name, Op(None, "store", (0, int(phase)), "phase"), Op(None, "store", (0, 1), "waits"))
+
+    names = ("heal", "choose_card", "choose_slot", "passes_on")
+    blocks = [Block([Op("%0", "load", (0,), "pc"), Op("%op", "table", ("%0",), "op")], Jump(1))]
+    for number, name in enumerate(names):
+        way = Branch(f"%{number + 1}", 2 * number + 2, 2 * number + 3)
+        blocks.append(Block([Op(f"%{number + 1}", "eq", ("%op", number))], way))
+        blocks.append(Block([Op(None, "call", (), name)], Return(1)))
+    blocks.append(Block([], Return(0)))
+    functions = (
+        Function(AGAIN, (), blocks), function("heal", Op(None, "store", (0, 0), "waits")), asks("choose_card", Phase.CHOOSE_CARD),
+        asks("choose_slot", Phase.CHOOSE_SLOT), function("passes_on", Op(None, "call", (), "choose_card")),
+    )  # fmt: skip
+    cells = tuple(Cell(name, "u8") for name in ("pc", "phase", "waits"))
+    program = Program({one.name: one for one in functions}, cells, (Column("op", "u8"),), (AGAIN,))
+    assert list(asking(program, functions[0])) == [1, 3]
+    reached = Analysis(*with_asking(program, {"op": [[0], [1], [2]]}), frozenset()).blocks[AGAIN]
+    assert {at for at in (2, 4, 6, 8) if at in reached} == {4}
 
 
 def some(faults: Iterable[Fault], count: int) -> list[Fault]:

@@ -64,6 +64,9 @@ def _coverage(found: Mapping[str, Any]) -> Section:
     if found["values"]:
         rows = [[name, number(count)] for name, count in found["values"].items()]
         parts.append(table(("cell", "values seen, in ranges"), rows))
+    if found.get("run_of"):
+        rows = [[name, number(some), number(whole)] for name, (some, whole) in found["run_of"].items()]
+        parts.append(table(("of the engine", "run or read by part unrun", "there are"), rows))
     if found["never_run"]:
         parts.append(table(("never run",), [[one] for one in found["never_run"]]))
     return Section("Coverage", "".join(parts))

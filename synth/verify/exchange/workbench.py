@@ -63,15 +63,18 @@ class Workbench:
 
         return keep(f"exchangeable-{engine_key(cards)}", files)
 
-    def link(self, tables: Mapping[str, np.ndarray]) -> None:
-        """The machine code again, with these tables."""
+    def link(
+        self, tables: Mapping[str, np.ndarray], code: bytes | None = None, more: Mapping[str, np.ndarray] | None = None
+    ) -> None:
+        """The machine code again, or other code of the same machine, with these tables; `more`: what else it writes to."""
         # An empty table still needs an address.
         self.tables = {name: table if table.size else np.zeros(1, table.dtype) for name, table in tables.items()}
         self.tables["cards"] = np.array([len(self._code.layout.CARD_NAMES) - 1], np.int32)
         names = [f"{call}_{kind}" for call in self._code.layout.CALLS for kind in ("games", "handler")]
-        found = link(self._object, self._symbols, [*names, TABLE])
+        addresses = {symbol: numbers.ctypes.data for symbol, numbers in (more or {}).items()}
+        found = link(code or self._object, self._symbols | addresses, [*names, TABLE])
         self._table_at = found.pop(TABLE)
-        _KEPT.append(self.tables)
+        _KEPT.extend((self.tables, more))
         self._use(found)
 
     def leave(self) -> None:

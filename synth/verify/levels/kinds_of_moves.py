@@ -15,7 +15,9 @@ class KindsOfMoves:
 
     def __init__(self, shape: Shape, weights: Mapping[str, int], rng: np.random.Generator) -> None:
         groups = action_groups(shape)
-        self._groups = np.repeat(np.arange(len(groups)), [group.size for group in groups])
+        sizes = [group.size for group in groups]
+        self._groups = np.repeat(np.arange(len(groups)), sizes)
+        self._firsts = np.cumsum([0, *sizes[:-1]])
         self._weights, self._rng = np.array([weights.get(group.name, 1) for group in groups]), rng
 
     def __call__(self, mask: Array) -> int:
@@ -25,3 +27,12 @@ class KindsOfMoves:
         kind = kinds[self._rng.choice(len(kinds), p=weights)]
         of_kind = legal[self._groups[legal] == kind]
         return int(of_kind[self._rng.integers(len(of_kind))])
+
+    def many(self, masks: Array) -> Array:
+        """[games]: of many games at once; 0 where nothing is legal."""
+        often = np.logical_or.reduceat(masks, self._firsts, axis=1) * self._weights
+        at = self._rng.random((len(masks), 1)) * often.sum(axis=1, keepdims=True)
+        kinds = (np.cumsum(often, axis=1) > at).argmax(axis=1)
+        chances = self._rng.random(masks.shape) * (masks & (self._groups == kinds[:, None]))
+        found: Array = chances.argmax(axis=1)
+        return found

@@ -9,6 +9,7 @@ import numpy as np
 from synth.codegen.graphs.graph import SIZES, Block, Function, Op
 from synth.verify.engines.batch import Array
 from synth.verify.exchange.indirect import alone
+from synth.verify.exchange.noting import Noting
 from synth.verify.exchange.workbench import Workbench
 
 RUN, NOTED, SEEN = "run_run", "noted", "operations_seen"
@@ -37,7 +38,8 @@ define i32 @{noted}(ptr %g, ptr %s, i32 %ctx, i32 %pc) {{
 class OperationCoverage:
     """`seen[pc, 0]`: went on with the next operation; `seen[pc, 1]`: went elsewhere, or waits for an answer."""
 
-    def __init__(self, workbench: Workbench) -> None:
+    def __init__(self, workbench: Workbench, noting: Noting | None = None) -> None:
+        """`noting`: what notes more of the same engine."""
         program = workbench.program
         self.operations = len(workbench.tables["op"])
         self._notes = np.zeros(2 * self.operations, np.uint8)
@@ -47,7 +49,10 @@ class OperationCoverage:
         assert cell.of is not None
         stride, bits = program.layout.strides[cell.of], 8 * SIZES[cell.dtype]
         text += _NOTING.format(seen=SEEN, noted=NOTED, offset=offset, stride=stride, bits=bits)
-        workbench.exchange_text(RUN, text, {SEEN: self._notes})
+        more = {SEEN: self._notes}
+        if noting:
+            text, more = noting.also(text), more | noting.bytes
+        workbench.exchange_text(RUN, text, more)
 
     @property
     def seen(self) -> np.ndarray:

@@ -27,6 +27,7 @@ from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.plan import PARTS
 from synth.verify.levels.properties import PROPERTIES
 from synth.verify.levels.stretch import Ground, Stretch, play
+from synth.verify.levels.unrun import Unrun
 from synth.verify.rollouts.lockstep import Parted
 
 PROPERTY_PART = "properties"
@@ -65,6 +66,9 @@ def _played(ground: Ground, name: str, size: float) -> Result:
     if name == "cells":
         search = CellSearch(ground, ground.engine)
         stretches: Iterator[Stretch] = search.rounds(max(1, round(4 * size)))
+    elif name == "unrun":
+        search = Unrun(ground)
+        stretches = search.stretches(size)
     elif name == "interactions":
         search = Interactions(ground)
         stretches = search.stretches(size)
@@ -89,6 +93,8 @@ def _reached(search: Any) -> Result:
         reached = search.reached
         cells = {name: int(reached.pairs[at].any(axis=1).sum()) for at, name in enumerate(reached.names)}
         return {"curve": reached.curve, "reached": reached.count, "values": cells}
+    if isinstance(search, Unrun):
+        return {"run_of": search.run_of()}
     if isinstance(search, Interactions):
         matrix = search.matrix
         met = [[verb, other, times] for (verb, other), times in sorted(matrix.met.items())]

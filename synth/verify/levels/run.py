@@ -92,5 +92,6 @@ def summary(run: LevelRun, results: list[Result]) -> dict[str, Any]:
         },
         "curves": [{"part": one["part"], "seed": one["seed"], "points": one["curve"]} for one in results if one.get("curve")],
         "values": next((one["values"] for one in results if one.get("values")), {}),
+        "run_of": next((one["run_of"] for one in results if one.get("run_of")), {}),
         "never_run": next((one["never_run"] for one in results if one.get("never_run") is not None), []),
     }  # fmt: skip

@@ -9,24 +9,25 @@ import resource
 import signal
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault
-from synth.verify.mutation.judging import UNREACHED, Verdict, judge
-from synth.verify.mutation.reaching import never_reached
+from synth.verify.mutation.judging import Verdict, judge
+from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.sheet import Sheet
 
 LIMIT = 25
 """CPU-seconds for one sheet, or for making a scenario of what it shows: whoever takes longer never comes to rest."""
 
 
-def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool = False) -> Verdict:
+def judged_apart(
+    fault: Fault, bench: Bench, sheets: Sequence[Sheet], reaching: Reaching, small: bool = False
+) -> Verdict:  # fmt: skip
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
-        _child(fault, bench, sheets, small, read, write)
+        _child(fault, bench, sheets, reaching, small, read, write)
     os.close(write)
     with os.fdopen(read) as file:
         lines = file.read().splitlines()
@@ -39,7 +40,9 @@ def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: boo
     return Verdict(level, by, decisions, round(seconds, 2))
 
 
-def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool, read: int, write: int) -> None:
+def _child(
+    fault: Fault, bench: Bench, sheets: Sequence[Sheet], reaching: Reaching, small: bool, read: int, write: int
+) -> None:  # fmt: skip
     """Writes where it is before every sheet, and the verdict as the last line."""
     status = 1
     try:
@@ -55,10 +58,7 @@ def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool, rea
             out.write(json.dumps(now) + "\n")
             out.flush()
 
-        verdict = judge(fault, bench, sheets, tell, small)
-        tell(verdict.as_json(), 6 * LIMIT)
-        if verdict.level == 0 and never_reached(fault.change, bench, sheets):
-            tell(replace(verdict, by=UNREACHED).as_json())
+        tell(judge(fault, bench, sheets, reaching, tell, small).as_json())
         status = 0
     finally:
         os._exit(status)

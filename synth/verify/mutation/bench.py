@@ -20,13 +20,14 @@ from synth.verify.levels.plan import PARTS
 from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.long_campaign import long_campaign
 from synth.verify.mutation.sheet import Sheet, write
+from synth.verify.mutation.source_blocks import watched
 from synth.verify.mutation.sources import sources_key
 
 CAMPAIGN, CAMPAIGN_SHEETS = "campaign", 10
 """The last part: level 3 for long."""
 _MADE_BY = (
     "reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py",
-    "verify/mutation/long_campaign.py",
+    "verify/mutation/long_campaign.py", "verify/mutation/source_blocks.py",
 )  # fmt: skip
 
 
@@ -52,14 +53,15 @@ class Bench:
             found = list(long_campaign(self.cards, self.workbench.engine, self.lens, seed, sheets, self._rate(seed, size)))
             return self._kept(path, found)
         ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
-        began = time.process_time()
-        for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
-            searched = time.process_time() - began
-            found.append(write(stretch, self.workbench.engine, self.pool))
-            found[-1].seconds = found[-1].seconds + searched
-            decisions += found[-1].decisions
-            tick(decisions)
+        with watched() as run:
             began = time.process_time()
+            for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
+                searched = time.process_time() - began
+                found.append(write(stretch, self.workbench.engine, self.pool, run))
+                found[-1].seconds = found[-1].seconds + searched
+                decisions += found[-1].decisions
+                tick(decisions)
+                began = time.process_time()
         return self._kept(path, found)
 
     def has(self, part: str, seed: int, size: float) -> bool:

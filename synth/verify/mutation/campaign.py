@@ -19,7 +19,7 @@ from synth.verify.mutation.bench import CAMPAIGN, Bench, levels_key
 from synth.verify.mutation.choosing import chosen_faults
 from synth.verify.mutation.every_word import every_word, kept_unsaid_words
 from synth.verify.mutation.fault import Fault
-from synth.verify.mutation.replaying import look
+from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.sheet import Sheet
 
 JOURNAL = "journal.jsonl"
@@ -88,9 +88,12 @@ def sheets_of(run: Run) -> tuple[Sheet, ...]:
     found = [sheet for name in names for sheet in bench_of(run).sheets(name, run.seed, run.size)]
     # Made here once, and not in the process of every fault.
     _ = bench_of(run).workbench.places, [sheet.keys for sheet in found]
-    for sheet in found:
-        look(sheet, bench_of(run))
     return tuple(sorted(found, key=lambda sheet: sheet.level))
+
+
+@cache
+def reaching_of(run: Run) -> Reaching:
+    return Reaching(bench_of(run), sheets_of(run))
 
 
 def _recorded(given: tuple[Run, str]) -> bool:
@@ -101,4 +104,4 @@ def _recorded(given: tuple[Run, str]) -> bool:
 
 def _judged(given: tuple[Run, Fault]) -> dict[str, Any]:
     run, fault = given
-    return judged_apart(fault, bench_of(run), sheets_of(run), run.small).as_json()
+    return judged_apart(fault, bench_of(run), sheets_of(run), reaching_of(run), run.small).as_json()

@@ -14,6 +14,7 @@ from synth.verify.levels.properties import broken_property
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault, Refused
 from synth.verify.mutation.listing_faults import OtherInstruction
+from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.reference_faults import OtherSource
 from synth.verify.mutation.replaying import Found, by_engine, by_reference, moments
 from synth.verify.mutation.sheet import Sheet, starts
@@ -43,40 +44,50 @@ class Verdict:
 
 
 def judge(
-    fault: Fault, bench: Bench, sheets: Sequence[Sheet], tell: Callable[[Any], None] = lambda _: None, small: bool = False
-) -> Verdict:
-    """In a process of its own: what the fault changes stays changed. `tell` hears level, decisions and seconds on the way."""
-    clock = _Clock()
+    fault: Fault, bench: Bench, sheets: Sequence[Sheet], reaching: Reaching,
+    tell: Callable[[Any], None] = lambda _: None, small: bool = False,
+) -> Verdict:  # fmt: skip
+    """In a process of its own: what the fault changes stays changed. `tell` hears level, decisions and seconds on the way. Only
+    what can come to the fault is played."""
+    clock, change = _Clock(), fault.change
     tell((1, 0, 0.0))
+    # The sound engine tells where the fault is, so this is asked before.
+    playing = [(sheet, reaching.reaches(sheet, change)) for sheet in sheets]
+    asking = not isinstance(change, OtherSource | OtherInstruction) and reaching.asked(change)
+    reached = asking or any(reaches for _, reaches in playing)
     try:
         fault.change.apply(bench)
     except Refused as error:
         return Verdict(-1, f"refused: {error}")
-    change = fault.change
     sees = not isinstance(change, OtherInstruction) or change.seen(bench)
     for level in dict.fromkeys(sheet.level for sheet in sheets):
-        of_level = [sheet for sheet in sheets if sheet.level == level]
-        for sheet in of_level:
-            tell((level, clock.decisions, clock.seconds))
-            if clock.spent > PATIENCE:
-                return clock.verdict(0, "nothing in the time there was")
-            try:
-                found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench, sees)
-            except NeverRests:
-                return clock.verdict(level, "it never comes to rest")
-            if found:
-                clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
+        of_level = [(sheet, reaches) for sheet, reaches in playing if sheet.level == level]
+        for sheet, reaches in of_level:
+            # What the sound engine plays instead of the reference is too much for a listing.
+            if reaches and not (isinstance(change, OtherInstruction) and sheet.ran is None):
                 tell((level, clock.decisions, clock.seconds))
-                return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
+                if clock.spent > PATIENCE:
+                    return clock.verdict(0, "nothing in the time there was")
+                try:
+                    if isinstance(change, OtherSource):
+                        found = by_reference(sheet, bench, change)
+                    else:
+                        found = by_engine(sheet, bench, sees)
+                except NeverRests:
+                    return clock.verdict(level, "it never comes to rest")
+                if found:
+                    clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
+                    tell((level, clock.decisions, clock.seconds))
+                    return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
             clock.add(sheet.decisions, float(sheet.seconds[-1]))
         # Properties are asked of machine code.
-        if level == 1 and not isinstance(change, OtherSource | OtherInstruction):
+        if level == 1 and asking:
             began = time.process_time()
-            broken = broken_property(bench.workbench.engine, moments(bench, of_level))
+            broken = broken_property(bench.workbench.engine, moments(bench, [sheet for sheet, _ in of_level]))
             clock.add(0, time.process_time() - began)
             if broken:
                 return clock.verdict(1, broken)
-    return clock.verdict(0, "nothing")
+    return clock.verdict(0, "nothing" if reached else UNREACHED)
 
 
 class _Clock:

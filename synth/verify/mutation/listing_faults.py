@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from synth.codegen.runtime.instructions import NAMES, OPERATIONS
+from synth.codegen.runtime.instructions import NAMES, OPERATIONS, WIDTHS
 from synth.verify.engines.listing_batch import ListingBatch
 from synth.verify.mutation.fault import Fault
 from synth.verify.mutation.listing_effects import BACK, HOW, OTHER, ROW, STORES, THEN, TOLD, B, Effects, pieces_of
@@ -21,6 +21,7 @@ _INSTEAD = {
     "min": "max", "max": "min", "eq": "ne", "ne": "eq", "lt": "le", "le": "lt", "gt": "ge", "ge": "gt", "mod": "floordiv",
     "floordiv": "mod", "popcount": "lowest", "lowest": "popcount",
 }  # fmt: skip
+_NARROWER = {"u16": "u8", "i16": "i8"}
 
 
 @dataclass(frozen=True)
@@ -71,5 +72,7 @@ def _others(line: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
     if not how & BACK and line[THEN] != line[OTHER]:
         yield "ways exchanged", (*line[:THEN], line[OTHER], line[THEN])
         yield "always the same way", with_(OTHER, line[THEN])
-    if how >> 8 & 15:
-        yield "another width", with_(HOW, how & ~(15 << 8))
+    width = WIDTHS[how >> 8 & 15]
+    if width in _NARROWER:
+        # A wider one changes nothing: the machine puts no number into a cell that does not fit (`engines/python_game.py`).
+        yield "another width", with_(HOW, how & ~(15 << 8) | WIDTHS.index(_NARROWER[width]) << 8)

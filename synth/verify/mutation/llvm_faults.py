@@ -11,6 +11,7 @@ from synth.codegen.graphs.graph import Program
 from synth.verify.engines.batch import Array
 from synth.verify.exchange.indirect import alone
 from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.low_cells import low_tags
 
 if TYPE_CHECKING:
     from synth.verify.exchange.workbench import Workbench
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 _PREDICATES = {"slt": "sle", "sle": "slt", "sgt": "sge", "sge": "sgt", "eq": "ne", "ne": "eq"}
 _WIDTH = {"zext i8": "sext i8", "sext i8": "zext i8", "zext i16": "sext i16", "sext i16": "zext i16"}
+_LOADED = re.compile(r"  (%\S+) = load i\d+, ptr %\S+, !tbaa (!\d+)$")
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,14 @@ class OtherLine:
 
 
 def llvm_faults(program: Program, places: Mapping[str, int], alike: Collection[str] = ()) -> Iterator[Fault]:
-    """`alike`: tables whose numbers are the same with a sign and without one."""
+    """`alike`: tables whose numbers are the same with a sign and without one, as those of some cells are."""
+    low = low_tags(program)
     for name, function in program.written.items():
         lines = alone(function, program, places).splitlines()
-        of_tables = dict(_of_tables(lines))
+        of_tables, of_cells = dict(_of_tables(lines)), {found[1]: found[2] for line in lines if (found := _LOADED.match(line))}
         for number, line in enumerate(lines):
             extended = re.search(r"= [sz]ext i(?:8|16) (%\S+) to i32", line)
-            if extended and of_tables.get(extended[1]) in alike:
+            if extended and (of_tables.get(extended[1]) in alike or of_cells.get(extended[1]) in low):
                 continue
             for kind, after in _lines(line):
                 said = f"{line.strip()} → {after.strip()}"

@@ -51,7 +51,7 @@ def _played(engine: GameBatch, at: Lens, name: str, pairs: Pairs, seeds: Sequenc
     shape = np.array(alive).shape
     return Sheet(
         3, name, tuple(seeds), start, b"", pairs, np.array(actions, np.int16), np.array(alive), np.array(digests), played / rate,
-        np.zeros(shape, bool), np.zeros(shape, bool), np.zeros(shape, np.uint64),
+        np.zeros(shape, bool), np.zeros(shape, bool), np.zeros(shape, np.uint64), None,
     )  # fmt: skip
 
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import ast
-import importlib
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
-import synth.reference_py
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.mutation.commuting import commute
 from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.source_blocks import block_of, forget_what_caches_keep, plain_function
+from synth.verify.mutation.source_functions import ROOT, code_of, function_of, functions, modules, tree_of
 
 if TYPE_CHECKING:
     from synth.verify.mutation.bench import Bench
 
-ROOT = Path(synth.reference_py.__file__).parent
-NO_PLAY = frozenset({"support.py", "play.py", "known.py", "__init__.py"})
-"""What plays no game: refusals, a loop for demonstrations."""
 NOTED = "forced"
 """A list of answers that were not asked for: scenarios read it, the reference only writes it."""
 READING = frozenset({"cards.py", "queries/continuous.py"})
@@ -46,6 +40,8 @@ class Edit:
 
     make: Callable[[Any], None]
     said: str = ""
+    at: ast.AST | None = None
+    """The statement that it is about, where the node is what has that among others."""
 
     def __call__(self, node: Any) -> None:
         self.make(node)
@@ -60,24 +56,24 @@ class OtherSource:
     number: int
 
     def apply(self, bench: Bench) -> None:
-        tree = deepcopy(_tree(self.module))
-        _, node, edit = _sites(_function(tree, self.function))[self.number]
+        tree = deepcopy(tree_of(self.module))
+        _, node, edit = _sites(function_of(tree, self.function))[self.number]
         edit(node)
         ast.fix_missing_locations(tree)
-        file = ROOT / self.module
-        code = _code(compile(tree, str(file), "exec"), self.function)
-        name = "synth.reference_py." + self.module.removesuffix(".py").replace("/", ".")
-        found: Any = importlib.import_module(name)
-        for part in self.function.split("."):
-            found = found.__dict__[part] if isinstance(found, type) else getattr(found, part)
-        found = next((inner for name in ("fget", "func", "__func__") if (inner := getattr(found, name, None))), found)
-        while hasattr(found, "__wrapped__"):
-            found = found.__wrapped__
-        if not isinstance(found, FunctionType):
+        code = code_of(compile(tree, str(ROOT / self.module), "exec"), self.function)
+        found = plain_function(self.module, self.function)
+        if found is None:
             raise Refused(f"{self.function} is no plain function")
         found.__code__ = code
+        forget_what_caches_keep()
         if self.module in READING:
             read_again(bench.pool, bench.cards)
+
+    @property
+    def block(self) -> int:
+        """The number of the statements that it is in."""
+        _, node, edit = _sites(function_of(tree_of(self.module), self.function))[self.number]
+        return block_of(self.module, self.function, edit.at or node)
 
 
 def read_again(pool: CardPool, cards: Sequence[Card]) -> None:
@@ -87,11 +83,8 @@ def read_again(pool: CardPool, cards: Sequence[Card]) -> None:
 
 
 def reference_faults() -> Iterator[Fault]:
-    for path in sorted(ROOT.rglob("*.py")):
-        module = path.relative_to(ROOT).as_posix()
-        if module in NO_PLAY:
-            continue
-        for name, function in _functions(_tree(module)):
+    for module in modules():
+        for name, function in functions(tree_of(module)):
             if module in READING and name in _NO_READING:
                 continue
             for number, (kind, node, edit) in enumerate(_sites(function)):
@@ -99,11 +92,6 @@ def reference_faults() -> Iterator[Fault]:
                 where = f"{module}:{name}"
                 stage = "reading" if module in READING else "reference"
                 yield Fault(stage, f"{stage}: {kind}", where, said, OtherSource(module, name, number))
-
-
-@cache
-def _tree(module: str) -> ast.Module:
-    return ast.parse((ROOT / module).read_text("utf-8"))
 
 
 def _before_and_after(node: Any, edit: Edit) -> str:
@@ -114,24 +102,6 @@ def _before_and_after(node: Any, edit: Edit) -> str:
 
 def _line(node: ast.AST) -> str:
     return ast.unparse(node).partition("\n")[0][:110]
-
-
-def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef):
-            yield prefix + node.name, node
-        elif isinstance(node, ast.ClassDef):
-            yield from _functions(node, f"{prefix}{node.name}.")
-
-
-def _function(tree: ast.AST, wanted: str) -> ast.FunctionDef:
-    return next(node for name, node in _functions(tree) if name == wanted)
-
-
-def _code(code: CodeType, wanted: str) -> CodeType:
-    for part in wanted.split("."):
-        code = next(one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == part)
-    return code
 
 
 def _sites(function: ast.FunctionDef) -> list[tuple[str, Any, Edit]]:
@@ -207,7 +177,7 @@ def _without(name: str, at: int, statement: ast.stmt) -> Edit:
     def edit(owner: Any) -> None:
         getattr(owner, name)[at] = ast.Pass()
 
-    return Edit(edit, f"{_line(statement)} → nothing")
+    return Edit(edit, f"{_line(statement)} → nothing", statement)
 
 
 def _swapped(name: str, at: int, statement: ast.stmt) -> Edit:
@@ -215,4 +185,4 @@ def _swapped(name: str, at: int, statement: ast.stmt) -> Edit:
         block = getattr(owner, name)
         block[at], block[at + 1] = block[at + 1], block[at]
 
-    return Edit(edit, f"{_line(statement)} → one statement later")
+    return Edit(edit, f"{_line(statement)} → one statement later", statement)

@@ -13,17 +13,16 @@ from synth.reference_py.game import Game
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import step_key
 from synth.verify.engines.batch import Array, Games, HostBatch
+from synth.verify.exchange.noting import Noting
+from synth.verify.levels.properties import broken_property
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.reference_faults import READING, OtherSource
-from synth.verify.mutation.sheet import Sheet, digest, engine_parts, starts
+from synth.verify.mutation.sheet import Differs, Sheet, digest, engine_parts, starts
 from synth.verify.rollouts.comparing import reference_parts
 from synth.verify.rollouts.imagining import asked_at, engine_worlds, reference_worlds
 
 PROPERTY_SHEETS = 6
 """Sheets of level 1, from all over, in whose moments properties are asked."""
-ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py", "imagine.py"}) | READING
-"""Modules of the reference that every comparison runs, or every game depends on."""
-
 
 @dataclass(frozen=True)
 class Found:
@@ -68,11 +67,27 @@ def _other_world(sheet: Sheet, bench: Bench, number: int, held: Games) -> int | 
     return int(wrong[0]) if len(wrong) else None
 
 
-def look(sheet: Sheet, bench: Bench) -> None:
-    """Notes what the sound engine shows, byte by byte: that is compared sooner than cells and entries."""
-    engine = bench.workbench.engine
-    found = [(shown_by(engine, held), digest([held])) for held in engine_games(sheet, bench)]
-    sheet.shown, sheet.kept = np.array([shown for shown, _ in found]), np.array([kept for _, kept in found])
+def look(sheets: Sequence[Sheet], bench: Bench) -> Array:
+    """Notes what the sound engine shows, byte by byte, which is compared sooner than cells and entries; and where it comes by.
+    Of asking properties too: that is returned, as bits."""
+    workbench = bench.workbench
+    noting = Noting(workbench)
+    for sheet in sheets:
+        noting.taken()
+        shown, kept = [], []
+        for number, held in enumerate(engine_games(sheet, bench)):
+            shown.append(shown_by(workbench.engine, held))
+            kept.append(digest([held]))
+            _other_world(sheet, bench, number, held)
+        sheet.shown, sheet.kept, sheet.reached = np.array(shown), np.array(kept), noting.bits()
+    first = [sheet for sheet in sheets if sheet.level == 1]
+    if first:
+        broken = broken_property(workbench.engine, moments(bench, first))
+        if broken:
+            raise Differs(broken)
+    asked = noting.bits()
+    workbench.link(workbench.tables)
+    return asked
 
 
 def _as_before(sheet: Sheet, number: int, engine: HostBatch, held: Games, sees: bool) -> bool:
@@ -109,9 +124,8 @@ def moments(bench: Bench, sheets: Sequence[Sheet]) -> Array:
 
 
 def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | None:
-    """Only games that ran the function that was changed can differ."""
-    name = f"/{change.module}:{change.function}"
-    lanes = [lane for lane, ran in enumerate(sheet.ran) if name in ran or change.module in ALWAYS]
+    """Only games that ran the statement that was changed can differ, or all where cards are read in another way."""
+    lanes = lanes_of(sheet, change)
     if not lanes:
         return None
     try:
@@ -142,6 +156,14 @@ def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | Non
             if broken:
                 return broken
     return None
+
+
+def lanes_of(sheet: Sheet, change: OtherSource) -> list[int]:
+    """Games that can be other ones with this change."""
+    if change.module in READING:
+        return list(range(len(sheet.seeds))) if sheet.ran is not None else []
+    lanes: list[int] = np.flatnonzero(sheet.has_run(change.block)).tolist()
+    return lanes
 
 
 def _step(games: list[Game], alive: Sequence[int], sheet: Sheet, number: int) -> Found | None:

@@ -15,6 +15,7 @@ from synth.codegen.machine.cells import inner_cells
 from synth.codegen.runtime.compile import compiled
 from synth.verify.exchange.indirect import alone
 from synth.verify.exchange.workbench import Workbench
+from synth.verify.mutation.asking import with_asking
 from synth.verify.mutation.fault import Change
 from synth.verify.mutation.graph_faults import OtherFunction
 from synth.verify.mutation.llvm_faults import OtherLine
@@ -55,7 +56,8 @@ class SameMachine:
     def _analysis(self) -> Analysis:
         """Of the sound machine: up to the first difference that a fault makes, it holds for the faulty one too."""
         machine = self.workbench.built.machine
-        return Analysis(machine.program, machine.tables.columns, frozenset(cell.name for cell in inner_cells(machine.shape)))
+        program, tables = with_asking(machine.program, machine.tables.columns)
+        return Analysis(program, tables, frozenset(cell.name for cell in inner_cells(machine.shape)))
 
     @cached_property
     def _reads(self) -> TableReads:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pickle
-import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from io import BytesIO
-from types import CodeType, FrameType
 from typing import Any
 
 import numpy as np
@@ -23,6 +21,7 @@ from synth.spec.chance import step_key
 from synth.spec.decks import Deck
 from synth.verify.engines.batch import Array, GameBatch, Games, HostBatch, Lens, lens
 from synth.verify.levels.stretch import Stretch
+from synth.verify.mutation.source_blocks import RunBlocks
 from synth.verify.rollouts.comparing import reference_parts
 from synth.verify.rollouts.imagining import asked_at, can_be_compared, engine_worlds, reference_worlds
 
@@ -61,12 +60,14 @@ class Sheet:
     """[times, lanes]: where nobody is asked anything"""
     worlds: Array
     """[times, lanes] uint64: of what is imagined"""
-    ran: list[frozenset[str]] = field(default_factory=list)
-    """Functions of the reference that each lane ran."""
+    ran: Array | None
+    """[lanes, bytes]: which statements of the reference each lane ran, as bits; None where it did not play."""
     shown: Array | None = None
     """[times, lanes] uint64: of the sound engine's own bytes and what it shows, where a process has looked at them."""
     kept: Array | None = None
     """… and of the bytes alone."""
+    reached: Array | None = None
+    """[bytes]: where the sound engine came by in all of this, and what it read (`exchange/noting.py`), as bits."""
 
     @property
     def dealt(self) -> bool:
@@ -80,6 +81,13 @@ class Sheet:
     @property
     def decisions(self) -> int:
         return int(self.alive[:-1].sum())
+
+    def has_run(self, block: int) -> Array:
+        """[lanes]: which games ran these statements of the reference."""
+        if self.ran is None:
+            return np.zeros(len(self.seeds), bool)
+        found: Array = self.ran[:, block // 8] >> (7 - block % 8) & 1
+        return found.astype(bool)
 
     def until(self, time_: int) -> int:
         """Decisions made before what is compared then."""
@@ -106,7 +114,7 @@ def lens_of(engine: GameBatch, start: Game) -> Lens:
     return lens(engine.shape, start.shape)
 
 
-def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
+def write(stretch: Stretch, engine: HostBatch, pool: CardPool, run: RunBlocks) -> Sheet:
     """Plays the stretch on both engines and keeps what came of it."""
     began = time.process_time()
     at = lens_of(engine, stretch.starts[0])
@@ -116,15 +124,16 @@ def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
     else:
         start = np.array([[engine.deck_row(deck.cards, deck.energy) for deck in pair] for pair in stretch.decks], np.int16)
     actions, alive, digests, seconds, worlds = [], [], [], [], list[Worlds]()
-    ran = [set[CodeType]() for _ in games]
+    run.taken()
+    ran = np.array([run.none() for _ in games])
     for lane, pair in enumerate(stretch.decks or ()):
-        with _watched(ran[lane]):
-            new_game(pool, pair, step_key(stretch.seeds[lane], 0))
+        new_game(pool, pair, step_key(stretch.seeds[lane], 0))
+        ran[lane] |= run.taken()
     for number in range(stretch.decisions + 1):
         masks: list[list[bool]] = []
         for lane, game in enumerate(games):
-            with _watched(ran[lane]):
-                masks.append(legal_mask(game) if game is not None else [])
+            masks.append(legal_mask(game) if game is not None else [])
+            ran[lane] |= run.taken()
         here = np.array([game is not None for game in games])
         found = np.zeros(len(games), np.uint64)
         if here.any():
@@ -135,6 +144,7 @@ def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
                 lane = lanes[int(np.flatnonzero(found[lanes] != theirs[lanes])[0])]
                 raise Differs(f"{stretch.name}: lane {lane}, seed {stretch.seeds[lane]}, decision {number}")
         worlds.append(_imagined(stretch, number, games, held, engine, at))
+        ran |= run.taken()  # what is shown and imagined, of whichever game
         alive.append(here)
         digests.append(found)
         seconds.append(time.process_time() - began)
@@ -147,18 +157,18 @@ def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
             if game is None:
                 continue
             chosen[lane] = stretch.choose(game, masks[lane], keys[lane])
+            run.taken()
             try:
-                with _watched(ran[lane]):
-                    games[lane] = step(game, chosen[lane], keys[lane])
+                games[lane] = step(game, chosen[lane], keys[lane])
             except NoRoom:
                 games[lane] = None
+            ran[lane] |= run.taken()
         actions.append(chosen)
         held = engine.step(held, at.actions[np.array(chosen)], np.array(keys, np.uint32))
-    names = [frozenset(map(code_name, codes)) for codes in ran]
     return Sheet(
         stretch.level, stretch.name, tuple(stretch.seeds), start, packed(stretch.starts), stretch.decks,
         np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds),
-        *_stacked(worlds), names,
+        *_stacked(worlds), np.packbits(ran, axis=1),
     )  # fmt: skip
 
 
@@ -183,29 +193,6 @@ def _imagined(
         if (found[where] != digest(engine_worlds(engine, held[where], asked, resting[where], at))).any():
             raise Differs(f"{stretch.name}: imagined worlds after {number} decisions")
     return compared, resting, found
-
-
-def code_name(code: CodeType) -> str:
-    return f"{code.co_filename.partition('reference_py')[2]}:{code.co_qualname}"
-
-
-class _watched:
-    """Notes the functions of the reference that are called."""
-
-    def __init__(self, into: set[CodeType]) -> None:
-        self._into = into
-
-    def __enter__(self) -> None:
-        into = self._into
-
-        def profile(frame: FrameType, event: str, arg: Any) -> None:
-            if event == "call" and "reference_py" in frame.f_code.co_filename:
-                into.add(frame.f_code)
-
-        sys.setprofile(profile)
-
-    def __exit__(self, *_: object) -> None:
-        sys.setprofile(None)
 
 
 class _Pickler(pickle.Pickler):
