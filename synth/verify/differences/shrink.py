@@ -12,10 +12,11 @@ from synth.reference_py.engine import advance, new_game
 from synth.reference_py.game import Game
 from synth.reference_py.rules.legal import legal_mask
 from synth.spec.chance import step_key
-from synth.verify.differences.first_difference import LEGALITY, parting
+from synth.verify.differences.first_difference import BREAKS, IMAGINED, LEGALITY, SEEN, parting
 from synth.verify.differences.smaller import smaller
 from synth.verify.differences.to_scenario import Results, ToldChance, Untold, move_of, scenario_of
 from synth.verify.rollouts.comparing import OVERFLOW
+from synth.verify.rollouts.imagining import AFTER
 from synth.verify.rollouts.verifier import Difference
 from synth.verify.scenarios.chance import Script
 from synth.verify.scenarios.facts import NONE, fact
@@ -30,6 +31,9 @@ TRIES = 3_000
 
 LOOK_BACK = 40
 """Decisions before the difference among which the start is sought."""
+
+WORLDS = 4
+"""Keys of worlds that players imagine, if they are what differs: the first is that of the campaign."""
 
 _DIGITS = re.compile(r"\d+")
 
@@ -65,25 +69,40 @@ def shrink_from(
     engine: Engine,
     tick: Callable[[int], None] = lambda _: None,
     tries: int = TRIES,
+    apart: Callable[[Scenario], frozenset[str]] | None = None,
 ) -> Scenario | None:
-    """The same for a game that began in any position, with the keys of a seed."""
-    kind, cell = what.split(" ", 1)
-    if kind not in ("cell", "legality") or what == OVERFLOW:
+    """The same for a game that began in any position, with the keys of a seed. `apart`: how what differs is found, if not by
+    playing both engines here."""
+    if what == OVERFLOW:
         return None
-    pool, wanted = start.pool, _family(cell if kind == "cell" else LEGALITY)
+    pool, wanted, at = start.pool, _wanted(what), AFTER + len(actions)
+    worlds = [step_key(seed, at + more) for more in range(WORLDS)] if IMAGINED in what else []
+    found = [*_starts(list(_moments(start, seed, actions)), f"The engines differ: {what}")]
+    look = apart or (lambda scenario: parting(scenario, pool, engine, worlds))
+    for families in ({wanted}, None):
+        # What differs first may be another thing in a smaller position; something else is better than nothing.
 
-    def shows(scenario: Scenario) -> bool:
-        return wanted in map(_family, parting(scenario, pool, engine))
+        def shows(scenario: Scenario, families: set[str] | None = families) -> bool:
+            names = {_family(name) for name in look(scenario)}
+            return bool(names & families) if families else any(not name.startswith(BREAKS) for name in names)
 
-    for scenario in _starts(list(_moments(start, seed, actions)), f"The engines differ: {what}"):
-        if shows(scenario):
-            return _with_facts(_smallest(scenario, shows, tick, tries), pool)
+        for scenario in found:
+            if shows(scenario):
+                return _with_facts(_smallest(scenario, shows, tick, tries), pool)
     return None
+
+
+def _wanted(what: str) -> str:
+    """The family of what a campaign says of a difference."""
+    kind, _, cell = what.partition(" ")
+    if IMAGINED in what:
+        return IMAGINED
+    return _family(LEGALITY if kind == "legality" else cell if kind == "cell" else what)
 
 
 def _family(cell: str) -> str:
     """A cell without whose and where: both change when cards are left out."""
-    return _DIGITS.sub("#", cell)
+    return IMAGINED if cell.startswith(IMAGINED) else SEEN if cell.startswith(SEEN) else _DIGITS.sub("#", cell)
 
 
 def _starts(moments: Sequence[_Moment], name: str) -> Iterator[Scenario]:
@@ -101,7 +120,11 @@ def _starts(moments: Sequence[_Moment], name: str) -> Iterator[Scenario]:
 def _moments(game: Game, seed: int, actions: Sequence[int]) -> Iterator[_Moment]:
     for number, action in enumerate(actions, start=1):
         chance = ToldChance(step_key(seed, number), game.turn_player)
-        after = advance(game, action, chance)
+        try:
+            after = advance(game, action, chance)
+        except Exception:  # a reference with a fault may break: that is then what is shown
+            yield _Moment(game, action, chance.results)
+            return
         yield _Moment(game, action, chance.results)
         game = after
     yield _Moment(game, None, Results())
@@ -124,15 +147,18 @@ def _smallest(
 
 def _with_facts(scenario: Scenario, pool: CardPool) -> Scenario:
     """Says at the end what the last move changes by the reference, or what is possible: the file states what should be."""
-    moves = Moves(build(pool, scenario), Script.of(pool, scenario))
-    before = after = _facts(moves.game)
     made = [step for step in scenario.steps if step.do]
-    for step in made:
-        before = after
-        moves.make(step.do or "")
-        after = _facts(moves.game)
-    changed = {name: value for name, value in after.items() if before.get(name) != value}
-    possible = [move_of(moves.game, action) for action, flag in enumerate(legal_mask(moves.game)) if flag]
+    try:
+        moves = Moves(build(pool, scenario), Script.of(pool, scenario))
+        before = after = _facts(moves.game)
+        for step in made:
+            before = after
+            moves.make(step.do or "")
+            after = _facts(moves.game)
+        changed = {name: value for name, value in after.items() if before.get(name) != value}
+        possible = [move_of(moves.game, action) for action, flag in enumerate(legal_mask(moves.game)) if flag]
+    except Exception:  # a reference that breaks says nothing of what should be
+        return scenario.model_copy(update={"steps": tuple(made) or scenario.steps})
     said = [Step(expect=changed)] if changed else [Step(legal=tuple(dict.fromkeys(possible)))]
     return scenario.model_copy(update={"steps": (*made, *said)})
 

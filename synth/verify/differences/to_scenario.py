@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -19,7 +19,20 @@ from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase, Place
 from synth.verify.scenarios.chance import FROM_THE_TOP
-from synth.verify.scenarios.scenario import Memory, PlayerPosition, Scenario, StadiumInPlay, Standing, Step, Zone
+from synth.verify.scenarios.lasting import left_in
+from synth.verify.scenarios.scenario import (
+    Deed,
+    Knowing,
+    Known,
+    Memory,
+    Past,
+    PlayerPosition,
+    Scenario,
+    StadiumInPlay,
+    Standing,
+    Step,
+    Zone,
+)
 from synth.verify.scenarios.spots import spot_name
 
 
@@ -145,6 +158,7 @@ def _stated(game: Game, moves: Sequence[str], results: Sequence[Results], name: 
         turn=game.turn,
         to_act="AB"[game.turn_player],
         stadium=stadium,
+        lasting=tuple(left_in(game)),
         A=seats[0],
         B=seats[1],
         coins="".join(result.coins for result in results),
@@ -161,12 +175,23 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
         raise Untold("a spot is empty before one that is not")
     acts = number == game.turn_player
     titles = {row: title for title, row in game.pool.numbers.titles.items()}
+    fallen = tuple(str(TYPES[k]) for k in range(len(TYPES)) if player.fallen >> k & 1)
     memory = Memory(
         supporter_played=acts and game.supporter_played > 0,
         retreated=acts and bool(game.retreated),
         stadium_played=acts and game.stadium_played,
-        knocked_out_by_attack_last_turn=tuple(str(TYPES[k]) for k in range(len(TYPES)) if player.fallen >> k & 1),
+        stadium_used=acts and game.stadium_used,
+        item_played=acts and game.item_played,
+        attacked=acts and game.attacked,
+        zone_energy_attached=acts and game.attached,
+        knocked_out_by_attack_last_turn=fallen,
+        knocked_out=0 if player.knockouts == len(fallen) else player.knockouts,
+        last_turn=tuple(deed for deed, done in zip(get_args(Deed), player.before, strict=True) if done),
         attack_used_last_turn=titles.get(player.title),
+        attack_used_this_turn=titles.get(player.title_next),
+        attacks_used={titles[title]: times for title, times in enumerate(player.times) if title and times},
+        paralyzed_this_turn=player.daze_fresh,
+        coins_to_wake_up=player.sleep_coins,
     )
     return PlayerPosition(
         active=_standing(game, Spot(number, 0)),
@@ -174,6 +199,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
         hand=tuple(_ids(game, number, Place.HAND)),
         deck=tuple(_deck(game, number, drawn)),
         discard=tuple(_ids(game, number, Place.DISCARD)),
+        known=tuple(_known(game, number)),
         discard_energy=_letters(player.discarded),
         zone=Zone(current=_unit(player.energy_now), next=_unit(player.energy_next)),
         energy_types="".join(UNITS[unit] for unit in player.declared),
@@ -198,6 +224,17 @@ def _standing(game: Game, spot: Spot) -> Standing:
         evolved_this_turn=bool(pokemon.grown),
         moved_to_active_this_turn=active and game.players[spot.player].moved,
         ability_used=pokemon.used,
+        past=Past(
+            attacked=pokemon.fought,
+            attacked_last_turn=pokemon.acted[0],
+            attacked_this_turn=pokemon.acted[1],
+            protected=pokemon.spent,
+            hit_last_turn=pokemon.struck,
+            hurt_last_turn=pokemon.hurt,
+            damage_last_turn=pokemon.taken * 10,
+            healed_this_turn=pokemon.healed,
+            turns_in_play=pokemon.age,
+        ),
     )
 
 
@@ -219,6 +256,15 @@ def _deck(game: Game, number: int, drawn: Sequence[int]) -> list[str]:
             loose.remove(found)
             coming.append(found)
     return [game.card(Held(number, at)).id for at in (*fixed, *coming, *loose, *bottom)]
+
+
+def _known(game: Game, number: int) -> Iterator[Known]:
+    player = game.players[number]
+    for pile, place in (("deck", Place.DECK), ("hand", Place.HAND)):
+        for at in player.cards_in(place):
+            if player.order[at] or player.seen[at]:
+                by = [who for bit, who in enumerate(get_args(Knowing)) if player.seen[at] >> bit & 1]
+                yield Known(card=game.card(Held(number, at)).id, pile=pile, at=player.order[at], by=tuple(by))
 
 
 def _letters(units: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ import numpy as np
 from synth.dsl.numbering import Numbers
 from synth.reference_py.cards import CardPool
 from synth.spec.layout import Shape
-from synth.verify.engines.batch import GameBatch, Games, lens
+from synth.verify.engines.batch import GameBatch, Games, HostBatch, lens
 
 Cells = dict[str, int]
 
@@ -39,6 +39,15 @@ class Seats:
     def export(self, state: Games) -> Cells:
         values = self._engine.numbers(state)[0, self._lens.numbers].tolist()
         return dict(zip(self._lens.cells, values, strict=True))
+
+    def observe(self, state: Games, viewer: int) -> list[int]:
+        return list(map(int, self._engine.observe(state, viewer)[0, self._lens.seen]))
+
+    def imagine(self, state: Games, viewer: int, key: tuple[int, int]) -> list[int] | None:
+        if not isinstance(self._engine, HostBatch):
+            return None
+        world = self._engine.resample(state, np.array([viewer], np.int32), np.array([key], np.uint32))
+        return list(map(int, self._engine.numbers(world)[0, self._lens.numbers]))
 
 
 class SeatsFor:

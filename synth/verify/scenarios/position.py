@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.game import Game, Held, Player, Pokemon
@@ -13,7 +14,8 @@ from synth.reference_py.rules.setup import new_player
 from synth.spec.cards import DECLARABLE, Energy, Kind, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import Phase, Place
-from synth.verify.scenarios.scenario import Memory, PlayerPosition, Scenario, Standing
+from synth.verify.scenarios.lasting import leave
+from synth.verify.scenarios.scenario import Knowing, Known, Memory, Past, PlayerPosition, Scenario, Standing
 from synth.verify.scenarios.spots import spot_name
 
 SEATS = "AB"
@@ -41,8 +43,27 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
     _check_damage(game)
     memory = scenario.players[turn_player].memory
     game.supporter_played, game.retreated = int(memory.supporter_played), int(memory.retreated)
-    game.stadium_played = memory.stadium_played
+    game.stadium_played, game.stadium_used = memory.stadium_played, memory.stadium_used
+    game.item_played, game.attacked, game.attached = memory.item_played, memory.attacked, memory.zone_energy_attached
+    leave(game, scenario.lasting)
+    for player, at, known in known_cards(game, scenario):
+        player.seen[at] = sum(1 << bit for bit, who in enumerate(get_args(Knowing)) if who in known.by)
     return game
+
+
+def known_cards(game: Game, scenario: Scenario) -> Iterator[tuple[Player, int, Known]]:
+    """Where in the deck lists those cards are of which somebody knows something; the one at that place, if it is there."""
+    for number, position in enumerate(scenario.players):
+        player, used = game.players[number], set[int]()
+        for known in position.known:
+            pile = player.cards_in(Place.HAND if known.pile == "hand" else Place.DECK)
+            same = [at for at in pile if player.cards[at] == game.pool.number_of[known.card] and at not in used]
+            if not same:
+                raise InputError(f"{SEATS[number]}.known: no {known.card} in the {known.pile}")
+            wanted = known.at if known.at >= 0 else len(pile) + 1 + known.at
+            at = next((at for at in same if player.order[at] == wanted), same[0])
+            used.add(at)
+            yield player, at, known
 
 
 def cards_needed(pool: CardPool, scenario: Scenario) -> int:
@@ -128,6 +149,7 @@ def _player(pool: CardPool, position: PlayerPosition, cards: list[str], size: in
             case _:
                 player.daze = DAZES[condition]
     player.moved = position.active.moved_to_active_this_turn
+    player.daze_fresh, player.sleep_coins = memory.paralyzed_this_turn, memory.coins_to_wake_up
     return player
 
 
@@ -159,9 +181,22 @@ def _remember(game: Game, player: Player, memory: Memory) -> None:
     for letter in "".join(memory.knocked_out_by_attack_last_turn):
         player.fallen |= 1 << TYPES.index(Energy(letter))
         player.knockouts += 1
+    player.knockouts = memory.knocked_out or player.knockouts
+    player.before = ("supporter" in memory.last_turn, "item" in memory.last_turn, "attack" in memory.last_turn)
     if memory.attack_used_last_turn:
         player.title = game.pool.title(memory.attack_used_last_turn)
         player.times[player.title] += player.title > 0
+    if memory.attack_used_this_turn:
+        player.title_next = game.pool.title(memory.attack_used_this_turn)
+    for name, times in memory.attacks_used.items():
+        if game.pool.title(name):
+            player.times[game.pool.title(name)] = times
+
+
+def _look_back(pokemon: Pokemon, past: Past) -> None:
+    pokemon.fought, pokemon.acted = past.attacked, (past.attacked_last_turn, past.attacked_this_turn)
+    pokemon.spent, pokemon.struck, pokemon.hurt = past.protected, past.hit_last_turn, past.hurt_last_turn
+    pokemon.taken, pokemon.healed, pokemon.age = past.damage_last_turn // 10, past.healed_this_turn, past.turns_in_play
 
 
 def _stand(game: Game, number: int, slot: int, standing: Standing) -> Pokemon:
@@ -173,6 +208,7 @@ def _stand(game: Game, number: int, slot: int, standing: Standing) -> Pokemon:
         pokemon.grown = game.pool.number_of[below[-1]] if below else 0
     for letter in standing.energy:
         pokemon.energy[UNIT[Energy(letter)]] += 1
+    _look_back(pokemon, standing.past)
     return pokemon
 
 

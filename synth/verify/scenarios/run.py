@@ -32,6 +32,11 @@ class Rival(Protocol):
 
     def export(self, state: Any) -> Cells: ...
 
+    def observe(self, state: Any, viewer: int) -> list[int]: ...
+
+    def imagine(self, state: Any, viewer: int, key: tuple[int, int]) -> list[int] | None:
+        """Cells of a world that a player imagines; None from an engine that imagines none."""
+
 
 @dataclass(frozen=True)
 class Outcome:

@@ -14,6 +14,10 @@ from synth.spec.errors import InputError, suggestion
 
 Letters = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDMC]*$")]
 Types = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDM]{1,8}$")]
+Fallen = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDMCN]*$")]
+Knowing = Literal["owner", "opponent", "opponent_place"]
+"""The owner knows its place in the deck; the opponent knows that it is in hand or deck, or its place."""
+Deed = Literal["supporter", "item", "attack"]
 Unit = Annotated[str, StringConstraints(pattern=r"^([GRWLPFDM]|none)$")]
 Cards = tuple[str, ...]
 Move = Annotated[
@@ -29,6 +33,23 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class Past(_Part):
+    """What a Pokémon did, and what befell it."""
+
+    attacked: bool = False
+    attacked_last_turn: bool = False
+    attacked_this_turn: bool = False
+    protected: bool = False
+    """From the first damage since it came into play: it has used that up."""
+    hit_last_turn: bool = False
+    """By an attack, in the Active Spot."""
+    hurt_last_turn: bool = False
+    """… or on the Bench."""
+    damage_last_turn: int = Field(default=0, ge=0, multiple_of=10)
+    healed_this_turn: bool = False
+    turns_in_play: int = Field(default=0, ge=0, le=31)
+
+
 class Standing(_Part):
     """A Pokémon in play."""
 
@@ -42,6 +63,7 @@ class Standing(_Part):
     evolved_this_turn: bool = False
     moved_to_active_this_turn: bool = False
     ability_used: bool = False
+    past: Past = Past()
 
 
 class Zone(_Part):
@@ -54,8 +76,31 @@ class Memory(_Part):
     retreated: bool = False
     energy_attached: bool = False
     stadium_played: bool = False
-    knocked_out_by_attack_last_turn: tuple[Letters, ...] = ()
+    stadium_used: bool = False
+    item_played: bool = False
+    attacked: bool = False
+    zone_energy_attached: bool = False
+    """To whomever, by whatever; `energy_attached` is that of the turn, which leaves the Energy Zone empty."""
+    knocked_out_by_attack_last_turn: tuple[Fallen, ...] = ()
+    knocked_out: int = Field(default=0, ge=0, le=127)
+    """In this game."""
+    last_turn: tuple[Deed, ...] = ()
     attack_used_last_turn: str | None = None
+    attack_used_this_turn: str | None = None
+    attacks_used: dict[str, int] = {}
+    """In this game, of those that a card asks about."""
+    paralyzed_this_turn: bool = False
+    coins_to_wake_up: int = Field(default=0, ge=0, le=3)
+
+
+class Known(_Part):
+    """A card of the deck or of a hand of which somebody knows what cannot be seen."""
+
+    card: str
+    pile: Literal["deck", "hand"] = "deck"
+    at: int = Field(default=0, ge=-127, le=127)
+    """From the top of the deck, the first is 1; from the bottom, -1; 0 if its place is not fixed."""
+    by: tuple[Knowing, ...] = ()
 
 
 class PlayerPosition(_Part):
@@ -64,6 +109,7 @@ class PlayerPosition(_Part):
     hand: Cards = ()
     deck: Cards = ("P-A-005",) * 10
     discard: Cards = ()
+    known: tuple[Known, ...] = ()
     discard_energy: Letters = ""
     zone: Zone = Zone()
     energy_types: Types | None = None
@@ -87,6 +133,22 @@ class StadiumInPlay(_Part):
     owner: Seat = "A"
 
 
+class Lasting(_Part):
+    """What an earlier effect has left behind."""
+
+    by: str
+    """The card that said it."""
+    text: int = Field(default=1, ge=1)
+    """Of the statements of that card that leave something behind, the first, second …"""
+    on: str
+    """A seat, or a spot such as `B.active`."""
+    of: Seat
+    """Whose effect it was."""
+    amount: int = 0
+    turns: int = Field(default=1, ge=0, le=127)
+    """Ends of turns until it is over; 0 for one that has no end."""
+
+
 class Step(_Part):
     """One of: a move, moves that must or must not be possible, facts that must hold."""
 
@@ -108,6 +170,7 @@ class Scenario(_Part):
     turn: int | None = Field(default=None, ge=1, le=30)
     to_act: Seat = "A"
     stadium: StadiumInPlay | None = None
+    lasting: tuple[Lasting, ...] = ()
     A: PlayerPosition
     B: PlayerPosition
     coins: Annotated[str, StringConstraints(pattern=r"^[HT]*$")] = ""
@@ -123,9 +186,11 @@ class Scenario(_Part):
         """Every card that the position names, with the key it stands under."""
         if self.stadium:
             yield "stadium.card", self.stadium.card
+        yield from (("lasting.by", one.by) for one in self.lasting)
         for seat, player in zip("AB", self.players, strict=True):
             for key in ("hand", "deck", "discard"):
                 yield from ((f"{seat}.{key}", card) for card in getattr(player, key))
+            yield from ((f"{seat}.known", one.card) for one in player.known)
             for spot, pokemon in player.spots():
                 yield f"{seat}.{spot}.card", pokemon.card
                 yield from ((f"{seat}.{spot}.tools", card) for card in pokemon.tools)
@@ -172,9 +237,8 @@ def _files(path: Path) -> list[Path]:
     return [path]
 
 
-_KEYS = {
-    key for part in (Scenario, PlayerPosition, Standing, Zone, Memory, StadiumInPlay, Step) for key in part.model_fields
-}
+_PARTS = (Scenario, PlayerPosition, Standing, Past, Zone, Memory, Known, StadiumInPlay, Lasting, Step)
+_KEYS = {key for part in _PARTS for key in part.model_fields}
 
 
 def _complaint(error: ValidationError) -> str:
