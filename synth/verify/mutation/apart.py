@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.crashing import moves_until_it_dies
 from synth.verify.mutation.fault import Fault
 from synth.verify.mutation.judging import Verdict, judge
 from synth.verify.mutation.reaching import Reaching
@@ -35,9 +36,35 @@ def judged_apart(
     if lines and lines[-1].startswith("{"):
         return Verdict(**json.loads(lines[-1]))
     level, decisions, seconds = json.loads(lines[-1]) if lines else (1, 0, 0.0)
+    moves = _moves(fault, bench, sheets, decisions) if small else -1
     ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
     by = "it never comes to rest" if ended in (signal.SIGXCPU, signal.SIGKILL) else f"it crashes ({ended or 'exit'})"
-    return Verdict(level, by, decisions, round(seconds, 2))
+    return Verdict(level, by, decisions, round(seconds, 2), moves=moves)
+
+
+def _moves(fault: Fault, bench: Bench, sheets: Sequence[Sheet], decisions: int) -> int:
+    """Of a scenario in which the engine dies as it did in the sheet that comes after so many decisions."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        try:
+            resource.setrlimit(resource.RLIMIT_CPU, (round(time.process_time()) + 6 * LIMIT, resource.RLIM_INFINITY))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            faulthandler.disable()
+            played = 0
+            for sheet in sheets:
+                if played == decisions:
+                    os.write(write, str(moves_until_it_dies(fault, bench, sheet)).encode())
+                    break
+                played += sheet.decisions
+        finally:
+            os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as file:
+        said = file.read()
+    os.waitpid(child, 0)
+    return int(said or -1)
 
 
 def _child(

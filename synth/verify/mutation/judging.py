@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from synth.verify.differences.shrink import shrink_from
@@ -12,7 +13,7 @@ from synth.verify.engines.listing_code import NeverRests
 from synth.verify.engines.seats import SeatsFor
 from synth.verify.levels.properties import broken_property
 from synth.verify.mutation.bench import Bench
-from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.fault import Change, Fault, Refused
 from synth.verify.mutation.listing_faults import OtherInstruction
 from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.reference_faults import OtherSource
@@ -24,6 +25,8 @@ PATIENCE = 60.0
 UNREACHED = "nothing: the levels never come there"
 TRIES = 400
 """Scenarios that are tried to make a difference small."""
+ELSEWHERE = 6
+"""Other sheets in which it is looked for, if it cannot be stated where it showed first."""
 
 
 @dataclass(frozen=True)
@@ -69,16 +72,15 @@ def judge(
                 if clock.spent > PATIENCE:
                     return clock.verdict(0, "nothing in the time there was")
                 try:
-                    if isinstance(change, OtherSource):
-                        found = by_reference(sheet, bench, change)
-                    else:
-                        found = by_engine(sheet, bench, sees)
+                    found = _found(sheet, bench, change, sees)
                 except NeverRests:
                     return clock.verdict(level, "it never comes to rest")
                 if found:
                     clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
                     tell((level, clock.decisions, clock.seconds))
-                    return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
+                    look = partial(_found, bench=bench, change=change, sees=sees)
+                    others = [other for other, reaches in playing if reaches and small]
+                    return clock.verdict(level, found.what, _moves_somewhere(found, sheet, others, look, bench) if small else -1)
             clock.add(sheet.decisions, float(sheet.seconds[-1]))
         # Properties are asked of machine code.
         if level == 1 and asking:
@@ -105,6 +107,23 @@ class _Clock:
 
     def verdict(self, level: int, by: str, moves: int = -1) -> Verdict:
         return Verdict(level, by, self.decisions, round(self.seconds, 2), round(self.spent, 2), moves)
+
+
+def _found(sheet: Sheet, bench: Bench, change: Change, sees: bool) -> Found | None:
+    return by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench, sees)
+
+
+def _moves_somewhere(
+    found: Found, sheet: Sheet, others: Sequence[Sheet], look: Callable[[Sheet], Found | None], bench: Bench
+) -> int:  # fmt: skip
+    """Of a scenario. No position before the first turn can be stated: then something that shows in positions may do."""
+    moves = _moves(found, sheet, bench)
+    stated = [other for other in others if not other.dealt and other is not sheet]
+    for other in stated[:: max(1, len(stated) // ELSEWHERE)] if moves < 0 else ():
+        again = look(other)
+        if again and (moves := _moves(again, other, bench)) >= 0:
+            break
+    return moves
 
 
 def _moves(found: Found, sheet: Sheet, bench: Bench) -> int:
