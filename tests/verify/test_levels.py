@@ -157,11 +157,12 @@ def test_a_silent_card_does_its_printed_damage_only() -> None:
 def test_pairs_of_words_meet_where_each_matters() -> None:
     words = vocabulary(ground().pool)
     assert ground().pool.number_of[ZAPPY_SHOT] in words.verbs["damage"] and "lasting cannot" in words.others
-    search = Interactions(ground())
+    search = Interactions(ground(), 0, 1)
     stretches = list(search.stretches(1))
     assert search.matrix.curve, "positions were drawn"
     assert all(not play(stretch, sound_engine(), ground().pool).parted for stretch in stretches)
     assert set(search.matrix.missing) | set(search.matrix.met) == search.matrix.possible
+    assert not search.matrix.unforeseen, "pairs that met can meet"
 
 
 def test_only_words_that_touch_the_same_thing_can_meet() -> None:

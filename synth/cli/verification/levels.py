@@ -60,6 +60,10 @@ def verify_levels(
         if met:
             possible, open_ = found["matrix"]["possible"], len(found["matrix"]["never_met"])
             print(f"interactions: of {possible} pairs of words that can meet {possible - open_} did, {open_} did not")
+            for verb, other in found["matrix"]["never_met"]:
+                print(f"did not meet: {verb} beside {other}", file=sys.stderr)
+            for verb, other in found["matrix"]["unforeseen"]:
+                print(f"met, and by the rule cannot: {verb} beside {other}", file=sys.stderr)
         print(f"{time.monotonic() - began:.1f} s")
     raise typer.Exit(1 if found["differences"] or found["crashes"] else 0)
 

@@ -47,7 +47,9 @@ def _matrix(matrix: Mapping[str, Any]) -> Section:
     ]
     possible = matrix["possible"]
     said = f"{possible - len(missing)} of {possible} pairs of words that can meet did, where each matters (–: cannot)."
-    return Section("Interactions", paragraph(said) + table(["", *matrix["verbs"]], rows, narrow=True))
+    wrong = ", ".join(f"{verb} beside {other}" for verb, other in matrix["unforeseen"])
+    more = paragraph(f"Pairs that met though the rule says that they cannot: {wrong}.") if wrong else ""
+    return Section("Interactions", paragraph(said) + more + table(["", *matrix["verbs"]], rows, narrow=True))
 
 
 def _met(times: int, verb: str, other: str, missing: bool) -> TableCell:
@@ -60,7 +62,7 @@ def _coverage(found: Mapping[str, Any]) -> Section:
     parts = []
     for part in dict.fromkeys(one["part"] for one in found["curves"]):
         lines = [Curve(f"{part}, seed {one['seed']}", one["points"]) for one in found["curves"] if one["part"] == part]
-        parts.append(curves(lines[:6], "positions" if part == "interactions" else "decisions of the search", low=0))
+        parts.append(curves(lines[:6], "positions" if part.startswith("interactions") else "decisions of the search", low=0))
     if found["values"]:
         rows = [[name, number(count)] for name, count in found["values"].items()]
         parts.append(table(("cell", "values seen, in ranges"), rows))

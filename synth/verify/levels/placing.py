@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
@@ -11,11 +11,13 @@ from synth.reference_py.board import Held, Player, Spot
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.game import Game
 from synth.reference_py.queries.statics import max_hp
+from synth.reference_py.rules.immunity import recover_immune
 from synth.spec.cards import Kind
-from synth.spec.layout import Place
+from synth.spec.layout import Daze, Place
 
-FEWER, FACING, IN_HAND = 0.3, 0.4, 0.1
-"""How often who acts has less Energy, a card is put into an Active Spot, or into the hand."""
+FEWER, ENOUGH, FACING, IN_HAND, ILL = 0.3, 0.8, 0.4, 0.1, 0.2
+"""How often who acts has less Energy, and still enough; a card is put into an Active Spot, or into the
+hand; the Active Pokémon are ill."""
 
 _LYING = (Place.DECK, Place.HAND, Place.DISCARD)
 
@@ -50,17 +52,40 @@ def evolved(game: Game) -> Game | None:
 
 
 def spoiled(game: Game, rng: np.random.Generator) -> Game:
-    """At times who is hit is on its last legs, or nobody is hurt; at times who acts has a unit of Energy less."""
+    """At times who is hit is on its last legs, or nobody is hurt; at times the Active Pokémon are ill."""
     twin, way = game.copy(), int(rng.integers(3))
     for spot, pokemon in twin.spots():
         if way == 1 and spot.player != twin.turn_player:
             pokemon.damage = max_hp(twin, spot) - 1
         elif way == 2:
             pokemon.damage = 0
+    if rng.random() < ILL:
+        for player in twin.players:
+            player.poison, player.burn = twin.pool.rules.poison // 10 * int(rng.integers(2)), int(rng.integers(2))
+            player.daze = Daze.CONFUSED if rng.random() < ILL else player.daze
+    recover_immune(twin)
+    return twin
+
+
+def barely_paid(game: Game, usable: Callable[[Game], bool], rng: np.random.Generator) -> Game:
+    """At times the Active Pokémon of who acts has not a unit of Energy more than it needs, or one less."""
+    if rng.random() > FEWER:
+        return game
+    twin = game.copy()
     energy = twin.pokemon(Spot(twin.turn_player, 0)).energy
-    units = [unit for unit, count in enumerate(energy) if count]
-    if units and rng.random() < FEWER:
-        energy[units[int(rng.integers(len(units)))]] -= 1
+    for unit in rng.permutation(len(energy)).tolist():
+        while energy[unit]:
+            energy[unit] -= 1
+            if not usable(twin):
+                energy[unit] += rng.random() < ENOUGH
+                break
+    return twin
+
+
+def in_the_first_turn(game: Game) -> Game:
+    """The first turn of whoever acts."""
+    twin = game.copy()
+    twin.turn = 2 - twin.turn % 2
     return twin
 
 
@@ -107,6 +132,11 @@ def _with_stadium(game: Game, card: PoolCard, owner: int) -> Game | None:
         twin.stadium, twin.stadium_used = Held(owner, at), False
         return _listed(twin, owner, {at: card.number})
     return None
+
+
+def handed(game: Game, card: PoolCard) -> Game | None:
+    """The position with this card in the hand of who does not act."""
+    return _checked(_in_hand(game, card, 1 - game.turn_player))
 
 
 def _in_hand(game: Game, card: PoolCard, owner: int) -> Game | None:

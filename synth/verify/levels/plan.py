@@ -27,7 +27,8 @@ PARTS = (
     Part(1, "cards", lambda ground, size: cards_alone(ground, size)),
     Part(1, "unrun", lambda ground, size: Unrun(ground).stretches(size)),
     Part(1, "cells", lambda ground, size: CellSearch(ground, ground.engine).rounds(max(1, round(4 * size)))),
-    Part(2, "interactions", lambda ground, size: Interactions(ground).stretches(size)),
+    Part(2, "interactions 1", lambda ground, size: Interactions(ground, 0).stretches(size)),
+    Part(2, "interactions 2", lambda ground, size: Interactions(ground, 1).stretches(size)),
     Part(3, "guided", lambda ground, size: GuidedGames(ground).rounds(max(1, round(3 * size)))),
     Part(3, "games", lambda ground, size: uniform_games(ground, max(1, round(16 * size)))),
 )

@@ -69,8 +69,8 @@ def _played(ground: Ground, name: str, size: float) -> Result:
     elif name == "unrun":
         search = Unrun(ground)
         stretches = search.stretches(size)
-    elif name == "interactions":
-        search = Interactions(ground)
+    elif name.startswith("interactions "):
+        search = Interactions(ground, int(name.removeprefix("interactions ")) - 1)
         stretches = search.stretches(size)
     elif name == "guided":
         search = GuidedGames(ground)
@@ -104,6 +104,7 @@ def _reached(search: Any) -> Result:
             "others": matrix.others,
             "possible": sorted(matrix.possible),
             "met": met,
+            "unforeseen": sorted(matrix.unforeseen),
         }
     if isinstance(search, GuidedGames):
         return {"curve": search.curve, "reached": int(search.seen.sum()), "never_run": search.never_run()}

@@ -89,6 +89,7 @@ def summary(run: LevelRun, results: list[Result]) -> dict[str, Any]:
         "matrix": {
             "verbs": list(verbs), "others": list(others), "met": [[*pair, times] for pair, times in sorted(met.items())],
             "possible": len(possible), "never_met": [[*pair] for pair in possible if pair not in met],
+            "unforeseen": sorted({(verb, other) for one in results for verb, other in one.get("unforeseen", ())}),
         },
         "curves": [{"part": one["part"], "seed": one["seed"], "points": one["curve"]} for one in results if one.get("curve")],
         "values": next((one["values"] for one in results if one.get("values")), {}),

@@ -51,6 +51,29 @@ def game_without(game: Game, number: int, attacks: bool = True) -> Game:
     return twin
 
 
+def game_of_two(game: Game, numbers: frozenset[int], marks: frozenset[int]) -> Game:
+    """The same position, in which only these cards say anything, and only what these statements have left behind is there."""
+    twin = game.copy()
+    twin.pool = only(game.pool, numbers)
+    for player in twin.players:
+        player.wide = type(player.wide)(mark for mark in player.wide if mark.number in marks)
+        for pokemon in filter(None, player.slots):
+            pokemon.marks = tuple(mark for mark in pokemon.marks if mark.number in marks)
+            pokemon.card = twin.pool[pokemon.card.number]
+    return twin
+
+
+@lru_cache(maxsize=64)
+def only(pool: CardPool, numbers: frozenset[int]) -> CardPool:
+    """All numbers stay as they are; other cards say nothing."""
+    other = copy(pool)
+    other.cards = [card if card is None or card.number in numbers else silent(card) for card in pool.cards]
+    said = [(attack, card) for card in other.cards if card for attack in card.attacks]
+    other.attacks = pool.attacks | {attack.row: attack for attack, _ in said}
+    other.carriers = pool.carriers | {attack.row: card for attack, card in said}
+    return other
+
+
 def game_without_marks(game: Game, numbers: frozenset[int]) -> Game:
     """The same position without what these statements have left behind."""
     twin = game.copy()

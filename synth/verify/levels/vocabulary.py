@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from synth.dsl import ast
 from synth.dsl.ast import Event
 from synth.dsl.numbering import Lasting, lasts
-from synth.dsl.walk import statements
+from synth.dsl.walk import blocks, statements
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.rules.attack import usable_attacks
@@ -51,7 +51,16 @@ def used_blocks(card: PoolCard) -> Iterator[ast.Block]:
 
 
 def verbs_of(block: ast.Block) -> set[str]:
-    return {str(statement.verb) for statement in statements(block)} - _REACHES
+    return {str(statement.verb) for statement in said_now(block)} - _REACHES
+
+
+def said_now(block: ast.Block) -> Iterator[ast.Statement]:
+    """What is done when it is used; what an `arm` says is done later."""
+    for one in block:
+        yield one
+        if not isinstance(one, ast.Arm):
+            for inner in blocks(one):
+                yield from said_now(inner)
 
 
 def standing_words(card: PoolCard) -> Iterator[str]:
