@@ -54,7 +54,7 @@ def verbs_of(block: ast.Block) -> set[str]:
     return {str(statement.verb) for statement in said_now(block)} - _REACHES
 
 
-def said_now(block: ast.Block) -> Iterator[ast.Statement]:
+def said_now(block: ast.Block) -> Iterator[ast.Stmt]:
     """What is done when it is used; what an `arm` says is done later."""
     for one in block:
         yield one
