@@ -32,7 +32,7 @@ def moves_until_it_dies(fault: Fault, bench: Bench, sheet: Sheet) -> int:
     engine = SeatsFor(bench.workbench.engine, bench.pool)
 
     def apart(scenario: Scenario) -> frozenset[str]:
-        return frozenset() if _survives(lambda _: parting(scenario, bench.pool, engine)) else frozenset({DIES})
+        return frozenset() if survives(lambda _: parting(scenario, bench.pool, engine)) else frozenset({DIES})
 
     actions = [int(action) for action in sheet.actions[:time, lane]]
     start = starts(sheet, bench.pool)[lane]
@@ -53,12 +53,12 @@ def _where(bench: Bench, sheet: Sheet) -> tuple[int, int] | None:
                 game = engine.step(game, at.actions[actions[lane : lane + 1]], np.asarray(sheet.keys[number][lane : lane + 1]))
 
         told: list[int] = []
-        if not _survives(plays, told):
+        if not survives(plays, told):
             return lane, told[-1] if told else 0
     return None
 
 
-def _survives(act: Callable[[Callable[[int], None]], object], told: list[int] | None = None) -> bool:
+def survives(act: Callable[[Callable[[int], None]], object], told: list[int] | None = None) -> bool:
     """Whether a process that does it ends by itself; what it tells on the way is kept."""
     read, write = os.pipe()
     child = os.fork()
