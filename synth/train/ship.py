@@ -20,7 +20,7 @@ from synth.train.folder import RunFolder
 
 LAST = 6
 """Policies of a run that are averaged."""
-FINE = 16
+FINE = 8
 """Numbers are multiples of about this part of the spread of their layer."""
 
 
