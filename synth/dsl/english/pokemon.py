@@ -72,6 +72,7 @@ _ROLE = Choice(
             (
                 *(f"that moved to {whose} Bench" for whose in ("the", "your", "their", "your opponent's")),
                 "that was switched out",
+                *(f"you moved to {whose} Bench" for whose in ("your", "the", "their", "your opponent's")),
                 "you switched out",
                 "that left the Active Spot",
                 "that was moved to the Bench",
