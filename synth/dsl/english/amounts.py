@@ -13,7 +13,7 @@ from synth.dsl.english.counted import COUNTED
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import RECOVERED, Discourse
+from synth.dsl.english.state import HEALED, RECOVERED, Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
@@ -99,16 +99,17 @@ _TOOLS: Syntax[Selector] = Choice(
 )
 _ONE_AGED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
+_POKEMON_CARDS = (Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON),)
 _THERE: Syntax[Selector] = Choice(
     rule("{side} in play", Selector, side=_GOTTEN, zone=Zone.PLAY),
     rule("on {side} Bench", Selector, side=WHOSE, zone=Zone.BENCH),
+    rule("in {side} discard pile", Selector, "lying", side=WHOSE, zone=Zone.DISCARD, filters=_POKEMON_CARDS),
 )
 _TOOLED: Syntax[Selector] = Such(
     ALL_ALIKE, lambda whom: whom.role is not None or whom.zone is not Zone.PLAY or bool(whom.filters)
 )
 """Whose Tools are counted; those of all Pokémon of a player are counted as cards."""
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
-_POKEMON_CARDS = (Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON),)
 _LYING: Syntax[Selector] = Choice(
     *(
         rule(f"{those} in {{side}} discard pile", Selector, those, side=WHOSE, zone=Zone.DISCARD, filters=_POKEMON_CARDS)
@@ -188,6 +189,7 @@ HELD_BY: Syntax[Measure] = Choice(
 
 _ONE_OR_ALL: Syntax[Selector] = Such(ALL_ALIKE, lambda whom: whom.quantifier is Quantifier.ALL)
 TENS: Syntax[Measure] = Choice(
+    When(lambda state: state.done == HEALED, measure("10 damage you healed in this way", MeasureKind.RESULT, "healed_so")),
     measure("10 damage on {of}", MeasureKind.DAMAGE_ON, of=_ONE_OR_ALL),
     measure("10 damage {of} <has|have> on <it|them>", MeasureKind.DAMAGE_ON, "has_on", of=_ONE_OR_ALL),
 )
@@ -233,6 +235,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("different type of Pokémon {of}", MeasureKind.TYPES_AMONG, of=_THERE),
         measure("type of Pokémon {of}", MeasureKind.TYPES_AMONG, "type_of", of=_THERE),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+        measure("point {side}", MeasureKind.POINTS, "point_had", side=_GOTTEN),
         *(
             measure(f"{point} {{side}} to win", MeasureKind.POINTS_NEEDED, f"needed_{number}", side=_NEEDING)
             for number, point in enumerate(("remaining point", "remaining point that", "point", "point that", "more point"))

@@ -230,6 +230,7 @@ COMPARISONS: Syntax[Any] = Choice(
     compares(
         "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
     ),
+    compares("this Pokémon has at least {n} extra Energy attached", Measure(kind=MeasureKind.EXTRA), ">=", Hole("n"), n=NUMBER),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
     *(

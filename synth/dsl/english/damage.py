@@ -26,7 +26,7 @@ from synth.dsl.english.amounts import MEASURE, NUMBER_OF, TENS
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.dealt_out import dealt_out
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.measured_damage import EXCESS_DAMAGE, TAKEN
+from synth.dsl.english.measured_damage import AS_HEALED, EXCESS_DAMAGE, HEALED_SO, TAKEN
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THIS_POKEMON
@@ -47,7 +47,7 @@ _EQUAL_TO: Syntax[Measure] = Choice(
         rule(f"{the} damage on {{of}}", Measure, f"on_{k}", kind=MeasureKind.DAMAGE_ON, of=_SAME)
         for k, the in enumerate(("the", "the amount of"))
     ),
-    TAKEN,
+    Choice(TAKEN, HEALED_SO),
     rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
     rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
 )
@@ -139,7 +139,7 @@ _POWER: Syntax[Any] = Choice(
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
-POWER: Syntax[Any] = When(lambda state: not state.asked_target, _POWER)
+POWER: Syntax[Any] = When(lambda state: not state.asked_target, Choice(_POWER, AS_HEALED))
 
 _BENCHED = spoken(
     Choice(
@@ -164,6 +164,11 @@ def attacking(state: Discourse) -> bool:
 
 _DEALT_OUT = dealt_out("do", 0)
 
+_CHOSEN_ONE = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.CHOOSE)
+_CHOSEN_AND_HURT = (
+    act(f"choose {{to}} and do {{amount}} damage to {whom}", Damage, f"chosen_and_hurt_{k}", to=_CHOSEN_ONE, amount=NUMBER)
+    for k, whom in enumerate(("it", "that Pokémon", "each of them"))
+)
 _TO_BOTH = rule(
     "this Pokémon also does {own} damage to itself and {others} damage to {to}",
     (Shape(Damage, to=THIS_POKEMON, amount=Hole("own")), Shape(Damage, to=Hole("to"), amount=Hole("others"))),
@@ -212,6 +217,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
     act("do {amount} damage to {to}", Damage, "just_do", amount=NUMBER, to=POKEMON),
     act("also do {amount} damage to {to}", Damage, "also_do", amount=NUMBER, to=POKEMON),
+    *_CHOSEN_AND_HURT,
     act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
 )
@@ -307,6 +313,14 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
         amount=NUMBER,
     ),
     act(f"{_PICKED}. This attack does {{amount}} damage to it", Damage, "this_attack_does", to=AT_RANDOM, amount=NUMBER),
+    *(
+        act(f"{_PICKED}. {does} {{amount}} damage to {whom}", Damage, f"to_picked_{k}", to=AT_RANDOM, amount=NUMBER)
+        for k, (does, whom) in enumerate(
+            (does, whom)
+            for does in ("This attack does", "This attack also does", "Do")
+            for whom in ("that Pokémon", "the chosen Pokémon")
+        )
+    ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
 def _may_be_anyone(pokemon: Selector | None) -> bool:

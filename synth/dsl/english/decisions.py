@@ -50,7 +50,7 @@ def one_of(template: str, by: str, option: Syntax[Any], wording: str | None = No
 
 
 def they_choose(option: Syntax[Any]) -> Syntax[Any]:
-    theirs = Entering(option, theirs=True)
+    theirs = Entering(option, theirs=True, rival=True)
     either = rule(
         "your opponent chooses either {first} or {second}",
         (Shape(Modal, by="opp", options=(Hole("first"), Hole("second"))),),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from synth.dsl.ast import Const, Measure, MeasureKind, Units
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.lists import Listing
+from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, ONE_TYPE, TYPE
 
@@ -25,6 +26,8 @@ IT_UNITS: Syntax[Units] = Choice(
     rule("all Energy", Units, n=_ALL),
     rule("all {energies} Energy", Units, n=_ALL, energies=ONE_TYPE),
     rule("all {energies} Energy", Units, n=_ALL, energies=Listing(TYPE, "and", least=2)),
+    When(lambda state: state.typed, rule("all Energy of {energies}", Units, "of_type", n=_ALL, energies=ONE_TYPE)),
+    When(lambda state: state.typed, rule("an Energy of {energies}", Units, "of_type", n=Const(n=1), energies=ONE_TYPE)),
     rule("any amount of Energy", Units, n=_ALL, how="upto"),
     rule("any amount of {energies} Energy", Units, n=_ALL, energies=ONE_TYPE, how="upto"),
     rule("any number of Energy", Units, "any_number", n=_ALL, how="upto"),

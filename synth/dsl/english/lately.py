@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Damage,
     Event,
     Exists,
@@ -287,4 +288,20 @@ _AT_THE_END: Syntax[Any] = Choice(
         ),
     ),
 )
-EARLIER: Syntax[Any] = Choice(_LAST_TURNS, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN, _AT_THE_END)
+_BOTH_KINDS = (
+    ("an Item", MemoryKind.ITEM_PLAYED), ("a Supporter", MemoryKind.SUPPORTER_PLAYED), ("a Stadium", MemoryKind.STADIUM_PLAYED),
+)  # fmt: skip
+_PLAYED_BOTH: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"you played {first} card and {second} card{hand} during this turn",
+            AllOf(conditions=(Memory(kind=one), Memory(kind=other))),
+            f"both_{one}_{other}{bool(hand)}",
+        )
+        for first, one in _BOTH_KINDS
+        for second, other in _BOTH_KINDS
+        for hand in (" from your hand", "")
+        if one is not other
+    )
+)
+EARLIER: Syntax[Any] = Choice(_PLAYED_BOTH, _LAST_TURNS, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN, _AT_THE_END)

@@ -8,6 +8,7 @@ from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, Measu
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THIS_POKEMON
+from synth.dsl.english.state import HEALED
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 
@@ -24,6 +25,28 @@ _TAKEN_WORDS = (
 TAKEN: Syntax[Measure] = Choice(
     *(Worded(f"taken_{number}", Literal(words, _TAKEN)) for number, words in enumerate(_TAKEN_WORDS))
 )
+
+_HEALED = Measure(kind=MeasureKind.RESULT)
+_HEALED_WORDS = (
+    "the damage you healed in this way", "the amount of damage you healed in this way", "the amount of damage healed in this way",
+    "the damage healed in this way",
+)  # fmt: skip
+HEALED_SO: Syntax[Measure] = When(
+    lambda state: state.done == HEALED,
+    Choice(*(Worded(f"healed_{number}", Literal(words, _HEALED)) for number, words in enumerate(_HEALED_WORDS))),
+)
+_MUCH = ("that much", "the same amount of")
+AS_HEALED: Syntax[Any] = When(
+    lambda state: state.done == HEALED,
+    Choice(
+        *(
+            act(f"this attack does {much} {more}damage", Power, f"as_healed_{k}{more}", verb=verb, amount=_HEALED)
+            for k, much in enumerate(_MUCH)
+            for more, verb in (("", "base"), ("more ", "more"))
+        )
+    ),
+)
+"""As much as was healed just before."""
 
 _BEYOND = (
     "any damage beyond its remaining HP", "the damage beyond its remaining HP", "any extra damage", "the extra damage",

@@ -259,6 +259,7 @@ PLACE: Filters = Choice(
 IS: Filters = Choice(
     PLACE,
     rule("is {traits}", Hole("traits"), traits=A_KIND),
+    When(lambda state: state.typed, trait("is of {energies}", FilterKind.TYPE, "is_of_type", energies=ONE_TYPE)),
     trait("is {names}", FilterKind.NAME, names=Listing(NAME, "or")),
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),
     trait("evolved during your last turn", FilterKind.EVOLVED_LAST),
