@@ -24,7 +24,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE, NUMBER_OF, TENS
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.dealt_out import dealt_out
+from synth.dsl.english.dealt_out import TWO_BLOWS, dealt_out
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.measured_damage import AS_HEALED, EXCESS_DAMAGE, HEALED_SO, TAKEN
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some
@@ -176,15 +176,6 @@ _TO_BOTH = rule(
     others=NUMBER,
     to=POKEMON,
 )
-_TO_TWO = rule(
-    "this attack also does {one} damage to {first} and {other} damage to {second}",
-    (Shape(Damage, to=Hole("first"), amount=Hole("one")), Shape(Damage, to=Hole("second"), amount=Hole("other"))),
-    "to_two",
-    one=NUMBER,
-    first=POKEMON,
-    other=NUMBER,
-    second=POKEMON,
-)
 _AND_STRICKEN = rule(
     "this Pokémon also does {own} damage to itself and is now {statuses}",
     (Shape(Damage, to=THIS_POKEMON, amount=Hole("own")), Shape(Afflict, what=THIS_POKEMON, statuses=Hole("statuses"))),
@@ -194,7 +185,7 @@ _AND_STRICKEN = rule(
 )
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     EXCESS_DAMAGE,
-    _TO_TWO,
+    TWO_BLOWS,
     _AND_STRICKEN,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
     Entering(
@@ -217,6 +208,8 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
     act("do {amount} damage to {to}", Damage, "just_do", amount=NUMBER, to=POKEMON),
     act("also do {amount} damage to {to}", Damage, "also_do", amount=NUMBER, to=POKEMON),
+    per("do {k} damage to {to} for each {of}", Damage, "just_do_each", to=POKEMON),
+    per("do {k} damage for each {of} to {to}", Damage, "just_do_each_before", to=POKEMON),
     *_CHOSEN_AND_HURT,
     act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),

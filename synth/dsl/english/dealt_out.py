@@ -6,10 +6,10 @@ from typing import Any
 
 from synth.dsl.ast import Const, Damage, Quantifier, Repeat, Selector, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ALL_ALIKE
-from synth.dsl.english.stateful import Worded
-from synth.dsl.english.template import Hole, rule
-from synth.dsl.english.words import INTEGER
+from synth.dsl.english.pokemon import ALL_ALIKE, POKEMON
+from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import INTEGER, NUMBER
 
 
 def _parts(found: tuple[int, int, Selector]) -> Any:
@@ -46,6 +46,38 @@ def dealt_out(verb: str, number: int) -> Syntax[Any]:
         *(
             rule(f"{verb} {many}{{total}} damage to {{to}}{{at_once}} in any way you like", parts, wording, **_DEALT)
             for many, wording in (("a total of ", None), ("", "no_total"))
-        )
+        ),
+        *(
+            rule(f"{divide} among {{to}}{{at_once}} in any way you like", parts, f"among_{k}", **_DEALT)
+            for k, divide in enumerate((f"{verb} {{total}} damage divided", *("divide {total} damage",) * (verb == "do")))
+        ),
     )
     return Worded(f"dealt_out_{number}", Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total))
+
+
+_TWICE = {"first": POKEMON, "second": Choice(POKEMON, Scoped(POKEMON, rival=True))}
+_BOTH = tuple(Shape(Damage, to=Hole(one), amount=Hole("amount")) for one in ("first", "second"))
+TWO_BLOWS: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"this attack {does} {{one}} damage to {{first}} and {{other}} damage to {{second}}",
+            (Shape(Damage, to=Hole("first"), amount=Hole("one")), Shape(Damage, to=Hole("second"), amount=Hole("other"))),
+            "to_two" if does == "also does" else "just_to_two",
+            one=NUMBER,
+            other=NUMBER,
+            **_TWICE,
+        )
+        for does in ("also does", "does")
+    ),
+    *(
+        rule(
+            f"this attack {does} {{amount}} damage to {{first}} and {{second}}",
+            _BOTH,
+            f"same_to_two_{k}",
+            amount=NUMBER,
+            **_TWICE,
+        )
+        for k, does in enumerate(("also does", "does"))
+    ),
+)
+"""Damage to one and to another, as much or not."""

@@ -124,6 +124,17 @@ AFFLICTED: Syntax[Any] = Choice(
         )
     ),
     *(
+        act(template, Afflict, f"random_any_{k}", statuses=tuple(Status), what=SUBJECT, how="random")
+        for k, template in enumerate(
+            (
+                "{what} <is|are> now affected by a random Special Condition",
+                "1 Special Condition is chosen at random, and {what} <is|are> now affected by that Special Condition",
+                "1 Special Condition is chosen at random. {what} <is|are> now affected by that Special Condition",
+                "choose a random Special Condition. {what} <is|are> now affected by that Special Condition",
+            )
+        )
+    ),
+    *(
         act(f"{{what}} is now Burned. {end}", Afflict, f"burn_{k}", what=SUBJECT, statuses=(Status.BURNED,), strength=INTEGER)
         for k, end in enumerate(
             (
