@@ -1,4 +1,4 @@
-"""Protection from the effects of cards that the opponent plays."""
+"""Protection from the effects of cards that the opponent plays, and from damage whatever does it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import Scope
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.modifiers import Kind, gives, mod
+from synth.dsl.english.opposed import OPPOSED
 from synth.dsl.english.pokemon import ALL_ALIKE, SUBJECT
 
 _CARDS = ((Scope.SUPPORTER, "Supporter"), (Scope.ITEM, "Item"), (Scope.TRAINER, "Trainer"))
@@ -18,7 +19,24 @@ _WORDS = (
     ("{{what}} can't be affected by {}", SUBJECT),
     ("{{what}} can't be affected by any effects of {}", SUBJECT),
 )
+_HARM = (
+    "prevent all damage done to {what} by attacks and Abilities",
+    "prevent all damage from attacks and Abilities done to {what}",
+    "prevent all damage done to {what} by attacks or Abilities",
+)
 OF_CARDS: Syntax[Any] = Choice(
+    *(
+        gives(
+            f"{words} {by} {{vs}}",
+            ALL_ALIKE,
+            mod(Kind.PREVENT, "vs", scope=Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES),
+            f"harm_{k}{by}",
+            vs=OPPOSED,
+        )
+        for k, words in enumerate(_HARM)
+        for by in ("of", "from", "used by")
+        if "from" not in words
+    ),
     *(
         gives(words.format(many), whom, mod(Kind.PREVENT, scope=scope), f"cards_{scope}_{k}{a}")
         for scope, cards in _CARDS

@@ -8,9 +8,9 @@ from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, 
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import UNITS
 from synth.dsl.english.energy_moves import ALL_UNITS, ANY_ONE, ANY_UNITS, ANY_WAY, ONE_UNIT, SOME_UNITS, TAKER
-from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, BARE, CHOSEN, MANY, POKEMON, POT, SELF, are_two, some
+from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, BARE, CHOSEN, MANY, POKEMON, POT, SELF, some
 from synth.dsl.english.pronouns import pronoun, spoken
-from synth.dsl.english.referents import whole
+from synth.dsl.english.referents import are_two, whole
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule

@@ -315,7 +315,25 @@ FALLING: Syntax[Any] = When(
             )
             for whom, side, condition, name in _ANY_FALL
             for when, also in (("whenever ", ""), ("when ", "when"), ("if ", "if"))
-        )
+        ),
+        *(
+            under(
+                f"{lead}{{condition}}{joint}{whom} is Knocked Out, ",
+                Event.FALLS,
+                f"so_long_{name}{k}",
+                whose=side,
+                body=one_of(side),
+                condition=and_so(condition) if condition else STATES,
+            )
+            for whom, side, condition, name in _ANY_FALL
+            if condition is None or isinstance(condition, Exists)
+            for k, (lead, joint) in enumerate(
+                (
+                    *(("as long as ", f", {when} ") for when in ("whenever", "when", "if")),
+                    *((f"{when} ", " and ") for when in ("if", "when")),
+                )
+            )
+        ),
     ),
 )
 ATTACHING_IT: Syntax[Any] = When(

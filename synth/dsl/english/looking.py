@@ -43,7 +43,7 @@ from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
 from synth.dsl.english.words import SEVERAL, WHOSE
 
-_AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor in (Side.OPP, Side.TURN) else Side.BOTH)
+_AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor is Side.OPP else Side.BOTH)
 
 
 def _seen(state: Discourse, block: Any) -> Discourse:

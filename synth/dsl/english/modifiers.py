@@ -191,6 +191,10 @@ PREDICATE: Syntax[Any] = Choice(
     says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "unreminded"),
     says("can use the attacks of <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "attacks_of"),
     Noting(
+        says("can use the attacks of <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "attacks_of_reminded"),
+        changing(reminder=_EACH_PAID),
+    ),
+    Noting(
         says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS),
         changing(reminder=_EACH_PAID),
     ),

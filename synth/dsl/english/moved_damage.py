@@ -6,9 +6,9 @@ from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import ANOTHER, POKEMON, are_two
+from synth.dsl.english.pokemon import ANOTHER, POKEMON
 from synth.dsl.english.pronouns import spoken
-from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
+from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, are_two
 from synth.dsl.english.stateful import Noting, When, Worded
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.words import NUMBER

@@ -49,11 +49,27 @@ _CHANGING_PLACES = tuple(
         ("1 of your Pokémon", Side.MY, ("your", "the")),
         ("1 of your opponent's Pokémon", Side.OPP, ("the", "their")),
         ("your opponent's Pokémon", Side.OPP, ("the", "their")),
+        *(
+            (active, side, benches)
+            for _ in range(event is Event.MOVES_BACK)
+            for active, side, benches in (
+                ("your Active Pokémon", Side.MY, ("your", "the")),
+                ("your opponent's Active Pokémon", Side.OPP, ("the", "their")),
+            )
+        ),
     )
     for k, bench in enumerate(benches)
     for own in ("of_" * (whom == "your opponent's Pokémon"),)
 )
 """Pokémon of a player that change places, and in which words."""
+_LEAVING = tuple(
+    (f"{active} moves to {bench} Bench", side)
+    for active, side, benches in (
+        ("your opponent's Active Pokémon", Side.OPP, ("the", "their")),
+        ("your Active Pokémon", Side.MY, ("the", "your")),
+    )
+    for bench in benches
+)
 _RETREATING = (("your opponent's Active Pokémon retreats", Side.OPP), ("your Active Pokémon retreats", Side.MY))
 _BENCHING = (
     ("your opponent puts a Basic Pokémon from their hand onto their Bench", Side.OPP),
@@ -71,6 +87,7 @@ _ANYBODY = (
 """What a Stadium hears of."""
 _MOVING = (
     *((what, side, Event.RETREATS, "") for what, side in _RETREATING),
+    *((what, side, Event.MOVES_BACK, "leaving") for what, side in _LEAVING),
     *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
     *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
 )
@@ -207,8 +224,9 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 for bench in ("the", "their")
             ),
             *(
-                under(f"{when} {whose} moves {to} during their turn, ", event, f"own_turn_{when}_{whose}_{to}", whose=Side.BOTH,
-                      body=TO_ANYONES, condition=_OF_TURN_PLAYER)
+                under(f"{when} {whose} moves {to}{turn}, ", event, f"own_turn_{when}_{whose}_{to}{bool(turn)}", whose=Side.BOTH,
+                      body=TO_ANYONES, **so)
+                for turn, so in ((" during their turn", {"condition": _OF_TURN_PLAYER}), ("", {}))
                 for when in ("whenever", "when")
                 for whose in ("either player's Active Pokémon", "a player's Active Pokémon")
                 for event, to in (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Event, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Event, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Shared, Such
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pronouns import Phrase, asked, pronoun, spoken
@@ -174,13 +174,6 @@ ANOTHER: Phrase = Choice(
 """One more of a group of which one was chosen just before."""
 
 
-def are_two(giver: Selector, taker: Selector) -> bool:
-    """Whether one can give to the other; "other" beside a chosen giver would not mean other than the one that speaks."""
-    if giver.quantifier is Quantifier.CHOOSE:
-        return taker.role is not Role.IT and all(one.kind is not FilterKind.OTHER for one in taker.filters)
-    return giver != taker or giver.zone in (Zone.PLAY, Zone.BENCH)
-
-
 def _how_many(quantity: str, quantifier: Quantifier, **parts: Any) -> Phrase:
     """Some of a group, as many as the one who acts likes within the limit."""
     return Choice(
@@ -269,6 +262,10 @@ def _bare(wording: str | None) -> Phrase:
 
 
 _IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
+def _is_stricken(filters: tuple[Filter, ...]) -> bool:
+    return any(one.kind is FilterKind.STATUS for one in filters)
+
+
 _EVERYONE: Phrase = Choice(
     some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
     some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
@@ -281,8 +278,22 @@ _EVERYONE: Phrase = Choice(
         filters=Concat(BEFORE, ONE_HEAD, Literal(" in play", ()), AFTER),
     ),
 )
+_STRICKEN: Phrase = When(
+    lambda state: state.carrier == "stadium",
+    Choice(
+        *(
+            some(words, f"stricken_{many:d}", many=many, side=Side.BOTH, zone=Zone.PLAY, filters=Such(form, _is_stricken))
+            for words, many, form in (
+                ("each {filters}", False, Concat(BEFORE, ONE_HEAD)),
+                ("{filters}", True, Concat(BEFORE, MANY_HEAD)),
+            )
+        )
+    ),
+)
+"""Whoever has a Special Condition: a Stadium speaks of both players' Pokémon."""
 _EVERYBODY: Phrase = Choice(
     _EVERYONE,
+    _STRICKEN,
     some("each player's {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
     some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
@@ -312,7 +323,7 @@ _OF_PLAYERS: Phrase = Choice(
     ),
     some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
 )
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE, _OF_PLAYERS))
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE, _STRICKEN, _OF_PLAYERS))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))

@@ -5,6 +5,9 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "cost_bare_less": ("cost {t} less", "cost 1 less {t} Energy"),
+    "cost_bare_more": ("cost {t} more", "cost 1 {t} more"),
+    "draws_1_more": ("draws 1 more card", "draws another card"),
     "on_the_top": ("on the top of {whose} deck", "on top of {whose} deck"),
     "have_each_switch": ("have each player switch their Active Pokémon with", "each player switches their Active Pokémon with"),
     "have_both_switch": ("have both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),

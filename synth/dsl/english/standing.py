@@ -16,6 +16,7 @@ from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT,
 from synth.dsl.english.presence import Said
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import whole
+from synth.dsl.english.retreat_costs import COSTS_OF
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import HAS, IS
@@ -228,20 +229,7 @@ COSTS: Syntax[Any] = Choice(
     gives(
         "{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER
     ),
-    gives(
-        "the Retreat Cost of {what} is {amount} less",
-        ALL_ALIKE,
-        mod(Kind.RETREAT_COST, "amount"),
-        "cost_of",
-        amount=NEGATED,
-    ),
-    gives(
-        "the Retreat Cost of {what} is {amount} more",
-        ALL_ALIKE,
-        mod(Kind.RETREAT_COST, "amount"),
-        "cost_of",
-        amount=NUMBER,
-    ),
+    COSTS_OF,
 )
 
 
