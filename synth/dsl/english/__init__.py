@@ -6,7 +6,7 @@ The way up, each module importing only earlier ones: source, state (what is read
 lists, template (the forms productions are made of); words, traits, pronouns, pokemon, cards, counted, tools, amounts, energy
 (noun phrases); damage, special, energy_moves, energy_shifts, card_moves, looking, board (verbs); modifiers, locks, card_shields,
 retreat_costs, standing, waiting, durations, delayed (what lasts or comes later); clauses, presence, either, every, comparing,
-tallies, conditions, instead, rare, each_of, sentences, headers, happenings, felled,
+tallies, coin_conditions, conditions, instead, rare, each_of, sentences, headers, happenings, felled,
 moving_and_healing, first_time, deeds, programs; synonyms and replaced (other words for the same). A new verb is a line in its
 module, a new filter a line in traits, another way to say a known thing a line with a wording.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import (
@@ -20,6 +20,7 @@ from synth.dsl.ast import (
     Side,
 )
 from synth.dsl.english.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.coin_conditions import COINS
 from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.either import EITHER, STRICKEN
@@ -31,7 +32,7 @@ from synth.dsl.english.state import RECOVERED, Discourse
 from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.tallies import TALLIES
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import ATTACK_NAME, NUMBER, NUMBER_OVER_1, TYPE
+from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
 from synth.dsl.walk import nodes
 
 
@@ -39,76 +40,7 @@ def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
     return rule(template, Memory, kind=kind, **parts)
 
 
-def _flipped(holds: Callable[[int], bool]) -> Callable[[Discourse], bool]:
-    """Whether a fixed number of coins was flipped for which `holds`; other flips count as many."""
-    return lambda state: state.coins is not None and holds(state.coins.n if isinstance(state.coins, Const) else 9)
-
-
-_HEADS = Measure(kind=MeasureKind.HEADS)
-_TAILS = Measure(kind=MeasureKind.TAILS)
-_NONE, _ONE = Const(n=0), Const(n=1)
-
-
-def _unanimous(who: str) -> Syntax[Any]:
-    return Choice(
-        compares(f"{who} of them are heads", _TAILS, "==", _NONE),
-        compares(f"{who} of them are tails", _HEADS, "==", _NONE),
-    )
-
-
-_BOTH = ("both results", "the results", "both coins", "the coins", "they", "both of them")
-_ALIKE: Syntax[Any] = Choice(
-    *(compares(f"{who} are the same", _HEADS, "!=", _ONE, f"same_{k}") for k, who in enumerate(_BOTH)),
-    *(compares(f"{who} are different", _HEADS, "==", _ONE, f"different_{k}") for k, who in enumerate(_BOTH)),
-)
-"""Two coins, one beside the other."""
-
-_FACES = (("heads", _HEADS), ("tails", _TAILS))
-
-
-def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
-    """How many of several coins show a face."""
-    for how, op, wording in (
-        ("at least {} of them {}", ">=", None),
-        ("{} or more of them {}", ">=", "or_more"),
-        ("{} of them {}", "==", None),
-        ("exactly {} of them {}", "==", "exactly"),
-        ("more than {} of them {}", ">", "more_than"),
-    ):
-        is_one = "are" if wording == "or_more" else "is"
-        yield compares(f"{how.format(1, is_one)} {face}", coins, op, _ONE, wording)
-        yield compares(f"{how.format('{n}', 'are')} {face}", coins, op, Hole("n"), wording, n=NUMBER_OVER_1)
-    for how, op in (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n} or fewer", "<=")):
-        yield compares(f"you get {how} {face}", coins, op, Hole("n"), f"get_{how}", n=NUMBER)
-    for k, words in enumerate(("none of them are", "none of them is", "you get no", "you don't get any")):
-        yield compares(f"{words} {face}", coins, "==", _NONE, f"none_{k}")
-
-
-COINS: Syntax[Any] = Choice(
-    When(
-        _flipped(lambda coins: coins == 1),
-        Choice(
-            compares("heads", _HEADS, ">=", _ONE),
-            compares("tails", _HEADS, "==", _NONE),
-            compares("you get heads", _HEADS, ">=", _ONE, "you_get"),
-            compares("you get tails", _HEADS, "==", _NONE, "you_get"),
-        ),
-    ),
-    When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
-    When(_flipped(lambda coins: coins > 2), _unanimous("all")),
-    When(
-        _flipped(lambda coins: coins > 1),
-        Choice(
-            *(form for face, coins in _FACES for form in _so_many(face, coins)),
-            *(
-                compares(f"{words} {face} than {back}", coins, ">", others, f"more_{k}_{face}")
-                for k, words in enumerate(("you get more", "there are more", "more of them are"))
-                for (face, coins), (back, others) in (_FACES, _FACES[::-1])
-            ),
-        ),
-    ),
-)
-
+_ONE = Const(n=1)
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
 _EX_BY_ATTACK = _BY_ATTACK.replace("Pokémon", "Pokémon ex", 1)
 _FELL = "Pokémon were Knocked Out during your opponent's last turn"

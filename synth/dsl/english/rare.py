@@ -39,7 +39,8 @@ from synth.dsl.english.capped import CAPPED
 from synth.dsl.english.card_kinds import ONE_CARD, WithArticle
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE
-from synth.dsl.english.conditions import COINS, STATES
+from synth.dsl.english.coin_conditions import COINS
+from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.each_of import OF_EACH

@@ -45,7 +45,8 @@ from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
-from synth.dsl.english.conditions import COINS, CONDITION, STATES
+from synth.dsl.english.coin_conditions import COINS
+from synth.dsl.english.conditions import CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
 from synth.dsl.english.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
