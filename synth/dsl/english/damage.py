@@ -377,6 +377,10 @@ HP: Syntax[Any] = Choice(
         lambda state: state.event in (Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS),
         act("{what} <is|are> also Knocked Out", SetHp, "also_out", what=SUBJECT, amount=Const(n=0)),
     ),
+    *(
+        act(f"{{what}} is chosen at random {out}", SetHp, f"random_{k}", what=AT_RANDOM, amount=Const(n=0))
+        for k, out in enumerate(("and Knocked Out", "and is Knocked Out"))
+    ),
     act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
     act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),

@@ -236,6 +236,43 @@ _EVERYWHERE: Syntax[Any] = When(
         )
     ),
 )
+_BY_THEM = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
+
+
+def _of_theirs(kind: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    return (*_BY_THEM.what.filters, *kind)
+
+
+def _without_theirs(filters: tuple[Filter, ...]) -> tuple[Filter, ...] | None:
+    return filters[1:] if filters[:1] == _BY_THEM.what.filters else None
+
+
+def _hit_by_them(said: str, attack: str) -> Syntax[Any]:
+    """Attacks from the opponent's Pokémon, or from those of a kind only."""
+    such = Shape(Exists, what=Shape(Selector, role=Role.ATTACKER, filters=Hole("such")))
+    return Choice(
+        rule(f"{said} {attack} from your opponent's Pokémon", _BY_THEM, _whom=ITS_BEARER),
+        rule(
+            f"{said} {attack} from your opponent's {{such}}",
+            such,
+            _whom=ITS_BEARER,
+            such=Mapped(Scoped(Such(MANY, bool), plural=True), _of_theirs, _without_theirs),
+        ),
+    )
+
+
+_WOULD_BE_HIT = (
+    _hit_by_them("any damage is done to {_whom} by", "attacks"),
+    _hit_by_them("any damage is done to {_whom} by", "an attack"),
+    _hit_by_them("{_whom} would be damaged by", "an attack"),
+)
+_FENDED: Syntax[Any] = Choice(
+    *(
+        under("if {condition}, ", Event.WOULD_DAMAGE, f"would_be_by_{k}", condition=conditions)
+        for k, conditions in enumerate(_WOULD_BE_HIT)
+    )
+)
+"""Damage that is not done yet, by whose attack it would be."""
 FELLED: Syntax[Any] = Choice(
-    When(printed_on("ability", "tool"), Choice(_BY_MY_POKEMON, _BY_ITSELF)), _BY_ANYBODY, _EVERYWHERE
+    When(printed_on("ability", "tool"), Choice(_BY_MY_POKEMON, _BY_ITSELF, _FENDED)), _BY_ANYBODY, _EVERYWHERE
 )

@@ -52,6 +52,8 @@ HOST: Phrase = When(
     Choice(
         some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
         some("the Pokémon this card is attached to{filters}", many=False, role=Role.HOST, filters=_BUT_NOT),
+        When(lambda state: state.it is not None and state.it.role is Role.HOST,
+             some("that {filters}", "that_host", many=False, role=Role.HOST, filters=Such(_PLAIN, bool))),
     ),
 )
 
@@ -301,6 +303,8 @@ _EVERYBODY: Phrase = Choice(
 """Of both players, said by "in play" alone."""
 
 _BENCHES: Phrase = Choice(
+    some("all Active {filters}", "all_active", many=True, side=Side.BOTH, zone=Zone.ACTIVE, filters=_BOTHS),
+    some("Active {filters}", "bare_active", many=True, side=Side.BOTH, zone=Zone.ACTIVE, filters=_BOTHS),
     some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
@@ -329,7 +333,6 @@ BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _
 POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
 
-
 _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
 POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, AS_LIKED))))
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
@@ -352,7 +355,6 @@ ALL_ALIKE: Phrase = Shared(
 
 DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 """Who can be spoken of twice without choosing twice."""
-
 
 
 def _they(text: str) -> Phrase:

@@ -213,4 +213,27 @@ RETOLD: dict[str, tuple[str, str]] = {
         "your hand has as many cards as your opponent's hand",
         "you have as many cards in your hand as your opponent",
     ),
+    "shuffle_and_draw": (
+        "shuffle your hand into your deck and draw {n} cards. If",
+        "shuffle your hand into your deck. Draw {n} cards. If",
+    ),
+    "not_out_and": ("is not Knocked Out and its remaining HP", "is not Knocked Out, and its remaining HP"),
+    "if_it_survives": (
+        "its remaining HP becomes {n}. If it does, discard this card.",
+        "its remaining HP becomes {n}. Discard this card.",
+    ),
+    "chosen_switched_in": ("switch in the chosen Pokémon to the Active Spot", "switch that Pokémon in to the Active Spot"),
+    "chosen_by_chance": ("is chosen at random. The chosen Pokémon", "is chosen at random. That Pokémon"),
+    "chosen_type_till_end": (
+        "this Pokémon is the chosen type until the end of your turn",
+        "until the end of your turn, this Pokémon is the chosen type",
+    ),
+    "may_choose_again": (
+        "times. (You may choose the same Pokémon more than once.) For each time",
+        "times. (You can choose the same Pokémon more than once.) For each time",
+    ),
+    "asleep_by_coins": (
+        "is now Asleep. Your opponent flips {n} coins instead of 1",
+        "is now Asleep. During Pokémon Checkup, your opponent flips {n} coins instead of 1",
+    ),
 }

@@ -34,6 +34,7 @@ from synth.dsl.ast import (
     Require,
     Role,
     Selector,
+    SetHp,
     Show,
     Side,
     Zone,
@@ -141,10 +142,15 @@ _NOT_AT_ONCE: Syntax[Any] = When(
         )
     ),
 )
+_FALLS_ITSELF = SetHp(what=THIS_POKEMON, amount=Const(n=0))
 GATES: Syntax[Any] = Choice(
     _NOT_AT_ONCE,
     *(_only_if(carrier, noun) for carrier, noun in _GATED.items()),
     act("{body} in order to use this Ability", Pay, body=IMPERATIVE),
+    When(
+        lambda state: state.carrier == "ability",
+        rule("Knock Out this Pokémon in order to use this Ability", (Pay(body=(_FALLS_ITSELF,)),), "falls_for_it"),
+    ),
 )
 
 _IF_COINS: Syntax[Any] = act("if {condition}, {then}", If, condition=COINS, then=CLAUSES)

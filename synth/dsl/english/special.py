@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Selector
+from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Modal, Selector, Side
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT
@@ -17,6 +17,24 @@ from synth.dsl.english.words import INTEGER, NUMBER, STATUS
 from synth.spec.cards import Status
 
 _THE_ONE = Such(SUBJECT, is_definite)
+_OF_ONE_PLAYER = Such(SUBJECT, lambda what: what.side is not Side.BOTH)
+"""Whose Special Condition is chosen: for Pokémon of both players one is chosen for them all."""
+
+
+def _one_for_both(found: tuple[Selector, tuple[Status, ...]]) -> Any:
+    what, statuses = found
+    return (Modal(options=tuple((Afflict(what=what, statuses=(status,)),) for status in statuses)),)
+
+
+def _both_alike(block: Any) -> tuple[Selector, tuple[Status, ...]] | None:
+    match block:
+        case (Modal(options=((Afflict(what=what),), *_) as options),):
+            inflicted = [one for option in options for one in option if isinstance(one, Afflict)]
+            found = what, tuple(status for one in inflicted for status in one.statuses)
+            return found if _one_for_both(found) == block else None
+    return None
+
+
 _THAT_CONDITION = (("the", " you chose"), ("that", ""), ("the chosen", ""))
 AFFLICTED: Syntax[Any] = Choice(
     act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
@@ -78,8 +96,25 @@ AFFLICTED: Syntax[Any] = Choice(
         "choose either {statuses}. {what} is now affected by that Special Condition",
         Afflict,
         statuses=Listing(STATUS, "or", least=2),
-        what=SUBJECT,
+        what=_OF_ONE_PLAYER,
         how="choose",
+    ),
+    *(
+        Worded(f"for_both_{k}", Mapped(form, _one_for_both, _both_alike))
+        for k, form in enumerate(
+            rule(
+                f"choose {either}{{statuses}}. {{what}} <is|are> now affected by {that} Special Condition{end}",
+                (Hole("what"), Hole("statuses")),
+                statuses=statuses,
+                what=Such(SUBJECT, lambda what: what.side is Side.BOTH),
+            )
+            for either, statuses in (
+                ("either ", Listing(STATUS, "or", least=2)),
+                ("", Listing(STATUS, "or", least=2)),
+                ("a Special Condition", Known(lambda state: tuple(Status))),
+            )
+            for that, end in _THAT_CONDITION
+        )
     ),
     When(
         lambda state: bool(state.ailments),
@@ -90,7 +125,7 @@ AFFLICTED: Syntax[Any] = Choice(
                     Afflict,
                     f"announced_{k}",
                     statuses=Known(lambda state: state.ailments),
-                    what=SUBJECT,
+                    what=_OF_ONE_PLAYER,
                     how="choose",
                 )
                 for k, that in enumerate(f"{the} Special Condition{end}" for the, end in _THAT_CONDITION)
@@ -102,7 +137,7 @@ AFFLICTED: Syntax[Any] = Choice(
         Afflict,
         "any_condition",
         statuses=tuple(Status),
-        what=SUBJECT,
+        what=_OF_ONE_PLAYER,
         how="choose",
     ),
     *(
