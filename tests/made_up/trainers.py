@@ -20,5 +20,6 @@ SUPPORTERS = {
     "Z4-028": "Choose 2 of your Benched Pokémon. For each of those Pokémon, put a random card from your deck that evolves from that Pokémon onto that Pokémon to evolve it.",
     "Z4-029": "Your opponent reveals their hand. Choose a Supporter card you find there and use the effect of that card as the effect of this card.",
     "Z4-030": "Flip a coin. If heads, 2 cards are chosen at random from your opponent's hand. Your opponent reveals those cards and shuffles them into their deck.",
+    "Z4-032": "Draw 2 cards. At the end of this turn, if you have 3 or more cards in your hand, discard your hand.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS}

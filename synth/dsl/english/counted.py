@@ -26,6 +26,10 @@ COUNTED: Syntax[Selector] = Choice(
     Worded("traits_last", said_last(_IN_PILE)),
     When(
         lambda state: state.shown is not None,
-        rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),
+        Choice(
+            rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),
+            rule("{filters} there", Selector, "there", role=Role.FOUND, filters=ONE_CARD),
+            rule("{filters} in it", Selector, "in_it", role=Role.FOUND, filters=ONE_CARD),
+        ),
     ),
 )

@@ -28,12 +28,13 @@ from synth.dsl.ast import (
     Switch,
     Zone,
 )
+from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.stateful import Entering, Scoped, Worded
-from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL, LATER, THEN
 from synth.dsl.english.words import NUMBER
@@ -116,7 +117,8 @@ def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Synt
     """What is on no Pokémon happens once, as the board is by then: there is just one Active Pokémon of that player."""
     active = Selector(side=side, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.ACTIVE),))
     shape = Shape(Arm, event=event, on=active, body=Hole("body"), duration=duration)
-    return rule(words + "{body}", (shape,), body=Such(Scoped(LATER, it=None), _not_of_one))
+    told = Choice(LATER, act("if {condition}, {then}", If, condition=STATES, then=LATER))
+    return rule(words + "{body}", (shape,), body=Such(Scoped(told, it=None), _not_of_one))
 
 
 _TOLD_OF_ALL: Syntax[Any] = Choice(
