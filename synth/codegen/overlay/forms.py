@@ -147,7 +147,7 @@ FORMS: Mapping[str, Form] = {
     "listed": Form(("units|statuses",), Kind.LIST, "types or Special Conditions in their order", _listed),
     "lasting": Form((), Kind.MARK, "this statement, as one that lasts", _lasting),
     "types": _number(
-        "types of Energy as bits; all of them if none is named", 0, EVERY_UNIT, "units",
+        "types of Energy as bits; all of them if none is named", 0, EVERY_UNIT, "units|energies",
         write=lambda _, one: unit_bits(_units(one)),
     ),
     "statuses": _number("Special Conditions as bits; all if none is named", 0, 31, "statuses", write=lambda _, s: status_bits(s)),
@@ -159,7 +159,10 @@ FORMS: Mapping[str, Form] = {
     "side": _number("0 my, 1 opp, 2 both, 3 turn", 0, 3, "side", write=lambda _, side: int(SIDES[side])),
     "place": _number("0 deck, 1 hand, 2 discard, 3 bench, 4 deck_bottom, 5 deck_top", 0, 5, "place", write=_place),
     "until": _number("0 this_turn, 1 opp_turn, 2 my_turn, 3 while_active", 0, 3, "duration", write=_until),
-    "strong": _number("coins that wake who only falls asleep, else poison damage in tens", 0, 99, write=_strength),
+    "strong": _number(
+        "coins that wake who only falls asleep; 1 for the usual burn alone, else 1 more than its damage in tens;"
+        " else poison damage in tens", 0, 99, write=_strength,
+    ),
     "moving": _number(
         "tens of damage that must leave the taker in play; -1 if damage is swapped, 0 if neither", -1, MOST, write=_moving
     ),
