@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from synth.dsl import english
-from synth.dsl.english.source import Source
-from synth.dsl.english.state import Discourse
-from synth.dsl.english.template import Rule
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.template import Rule
 
 _READ = english.read
 

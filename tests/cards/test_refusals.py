@@ -9,7 +9,7 @@ import pytest
 
 from synth.cli.main import COMMANDS
 from synth.dsl import english
-from synth.dsl.english.core import Choice, Literal
+from synth.dsl.english.forms.core import Choice, Literal
 from synth.dsl.parser import parse_effect
 from synth.dsl.render import render
 from synth.scraper.records import UNFINISHED, Record, dumps

@@ -28,7 +28,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english import Ambiguous, Carrier, Declined, read, write
-from synth.dsl.english.core import Choice, Literal
+from synth.dsl.english.forms.core import Choice, Literal
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.spec.cards import Energy, Status

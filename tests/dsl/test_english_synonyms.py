@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from synth.dsl.english import Carrier, Declined, read, write
-from synth.dsl.english.replaced import PAIRS
-from synth.dsl.english.synonyms import plainer, said
+from synth.dsl.english.other_words.replaced import PAIRS
+from synth.dsl.english.other_words.synonyms import plainer, said
 
 TEXTS: list[tuple[Carrier, str, str]] = [
     (

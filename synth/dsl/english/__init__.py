@@ -2,13 +2,10 @@
 
 A text that no reading prints back to declines; two readings that mean different things are an error.
 
-The way up, each module importing only earlier ones: source, state (what is read, what was said so far); core, stateful,
-lists, template (the forms productions are made of); words, traits, pronouns, pokemon, cards, counted, tools, amounts, energy
-(noun phrases); damage, special, energy_moves, energy_shifts, card_moves, looking, board (verbs); modifiers, locks, card_shields,
-retreat_costs, standing, waiting, durations, delayed (what lasts or comes later); clauses, presence, either, every, comparing,
-tallies, coin_conditions, conditions, instead, rare, each_of, sentences, headers, happenings, felled,
-moving_and_healing, first_time, deeds, programs; synonyms and replaced (other words for the same). A new verb is a line in its
-module, a new filter a line in traits, another way to say a known thing a line with a wording.
+The rooms, each importing only earlier ones: `forms` (what is read, what was said so far, and what productions are made of), `nouns`
+(Pokémon, cards, Tools, Energy, numbers of them), `conditions`, `verbs`, `lasting` (what holds for a while, or comes later), `sentences`,
+`headers` (what a program waits for); then `programs`, whole texts. `other_words` says which words stand for the same. A new verb is a
+line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line with a wording.
 """
 
 from __future__ import annotations
@@ -18,10 +15,10 @@ from dataclasses import dataclass
 from itertools import islice
 
 from synth.dsl.ast import Effect
+from synth.dsl.english.forms.source import Source, sentence_case
+from synth.dsl.english.forms.state import CARRIERS, Carrier, Discourse
+from synth.dsl.english.other_words.synonyms import parted, plainer, said
 from synth.dsl.english.programs import EFFECT
-from synth.dsl.english.source import Source, sentence_case
-from synth.dsl.english.state import CARRIERS, Carrier, Discourse
-from synth.dsl.english.synonyms import parted, plainer, said
 
 __all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]
 

@@ -21,22 +21,22 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.clauses import IMPERATIVE
-from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.deeds import WAITING
-from synth.dsl.english.happenings import AS_LONG, PLAYING
-from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
-from synth.dsl.english.modifiers import before_if
-from synth.dsl.english.pokemon import HOST, SELF
-from synth.dsl.english.presence import Said
-from synth.dsl.english.pronouns import asked
-from synth.dsl.english.referents import THIS_POKEMON
-from synth.dsl.english.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
-from synth.dsl.english.stateful import Entering, When, Worded
-from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import PLACE
-from synth.dsl.english.waiting import DEFENDER_FELL
+from synth.dsl.english.conditions.conditions import STATES
+from synth.dsl.english.conditions.presence import Said
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.stateful import Entering, When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.headers.deeds import WAITING
+from synth.dsl.english.headers.happenings import AS_LONG, PLAYING
+from synth.dsl.english.headers.headers import HITS, TIMES, USES, printed_on, under
+from synth.dsl.english.lasting.modifiers import before_if
+from synth.dsl.english.lasting.waiting import DEFENDER_FELL
+from synth.dsl.english.nouns.pokemon import HOST, SELF
+from synth.dsl.english.nouns.pronouns import asked
+from synth.dsl.english.nouns.referents import THIS_POKEMON
+from synth.dsl.english.nouns.traits import PLACE
+from synth.dsl.english.sentences.clauses import IMPERATIVE
+from synth.dsl.english.sentences.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.walk import nodes
 from synth.spec.rules import RuleSpec
 

@@ -1,0 +1,85 @@
+"""Conditions about coins that were flipped: how many show a face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from synth.dsl.ast import Const, Measure, MeasureKind
+from synth.dsl.english.conditions.comparing import compares
+from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import When
+from synth.dsl.english.forms.template import Hole
+from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1
+
+
+def _flipped(holds: Callable[[int], bool]) -> Callable[[Discourse], bool]:
+    """Whether a fixed number of coins was flipped for which `holds`; other flips count as many."""
+    return lambda state: state.coins is not None and holds(state.coins.n if isinstance(state.coins, Const) else 9)
+
+
+_HEADS = Measure(kind=MeasureKind.HEADS)
+_TAILS = Measure(kind=MeasureKind.TAILS)
+_NONE, _ONE = Const(n=0), Const(n=1)
+
+
+def _unanimous(who: str) -> Syntax[Any]:
+    return Choice(
+        compares(f"{who} of them are heads", _TAILS, "==", _NONE),
+        compares(f"{who} of them are tails", _HEADS, "==", _NONE),
+    )
+
+
+_BOTH = ("both results", "the results", "both coins", "the coins", "they", "both of them")
+_ALIKE: Syntax[Any] = Choice(
+    *(compares(f"{who} are the same", _HEADS, "!=", _ONE, f"same_{k}") for k, who in enumerate(_BOTH)),
+    *(compares(f"{who} are different", _HEADS, "==", _ONE, f"different_{k}") for k, who in enumerate(_BOTH)),
+)
+"""Two coins, one beside the other."""
+
+_FACES = (("heads", _HEADS), ("tails", _TAILS))
+
+
+def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
+    """How many of several coins show a face."""
+    for how, op, wording in (
+        ("at least {} of them {}", ">=", None),
+        ("{} or more of them {}", ">=", "or_more"),
+        ("{} of them {}", "==", None),
+        ("exactly {} of them {}", "==", "exactly"),
+        ("more than {} of them {}", ">", "more_than"),
+    ):
+        is_one = "are" if wording == "or_more" else "is"
+        yield compares(f"{how.format(1, is_one)} {face}", coins, op, _ONE, wording)
+        yield compares(f"{how.format('{n}', 'are')} {face}", coins, op, Hole("n"), wording, n=NUMBER_OVER_1)
+    for how, op in (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n} or fewer", "<=")):
+        yield compares(f"you get {how} {face}", coins, op, Hole("n"), f"get_{how}", n=NUMBER)
+    for k, words in enumerate(("none of them are", "none of them is", "you get no", "you don't get any")):
+        yield compares(f"{words} {face}", coins, "==", _NONE, f"none_{k}")
+
+
+COINS: Syntax[Any] = Choice(
+    When(
+        _flipped(lambda coins: coins == 1),
+        Choice(
+            compares("heads", _HEADS, ">=", _ONE),
+            compares("tails", _HEADS, "==", _NONE),
+            compares("you get heads", _HEADS, ">=", _ONE, "you_get"),
+            compares("you get tails", _HEADS, "==", _NONE, "you_get"),
+        ),
+    ),
+    When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
+    When(_flipped(lambda coins: coins > 2), _unanimous("all")),
+    When(
+        _flipped(lambda coins: coins > 1),
+        Choice(
+            *(form for face, coins in _FACES for form in _so_many(face, coins)),
+            *(
+                compares(f"{words} {face} than {back}", coins, ">", others, f"more_{k}_{face}")
+                for k, words in enumerate(("you get more", "there are more", "more of them are"))
+                for (face, coins), (back, others) in (_FACES, _FACES[::-1])
+            ),
+        ),
+    ),
+)

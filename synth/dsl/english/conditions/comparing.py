@@ -1,0 +1,398 @@
+"""Conditions that compare numbers: HP, Energy, cards in hand, points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Compare,
+    Const,
+    Measure,
+    MeasureKind,
+    Scaled,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.forms.core import Choice, Such, Syntax
+from synth.dsl.english.forms.state import HEALED
+from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.card_kinds import MANY_CARDS
+from synth.dsl.english.nouns.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, TYPE
+
+_NONE, _ONE = Const(n=0), Const(n=1)
+_PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
+_SOME_KIND = Such(MANY_CARDS, bool)
+
+
+def compares(
+    template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
+) -> Syntax[Any]:
+    return Such(rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes), _has_somebody)
+
+
+_OF_ONE = frozenset(
+    {
+        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES),
+        *(MeasureKind.DAMAGE_ON, MeasureKind.CONDITIONS, MeasureKind.TOOLS),
+    }
+)
+
+
+def _is_narrowed(amount: Any) -> bool:
+    """Whether it is a number of one Pokémon that may be of another kind than the text says."""
+    whom = amount.of if isinstance(amount, Measure) and amount.kind in _OF_ONE else None
+    return whom is not None and bool(whom.filters) and (whom.role is not None or whom.zone is Zone.ACTIVE)
+
+
+def _has_somebody(compared: Any) -> bool:
+    """Nobody has no HP: what is true of nothing says nothing of a Pokémon of some kind."""
+    at_least = compared.op in (">=", ">") and isinstance(compared.right, Const) and compared.right.n > 0
+    return not (_is_narrowed(compared.right) or (_is_narrowed(compared.left) and not at_least))
+
+
+def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
+    return Shape(Measure, kind=kind, of=Hole(hole), **fields)
+
+
+_EXTRA = Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole("energy"))
+_HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
+_MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
+
+
+_NOBODY = changing(it=None)
+"""After two were spoken of alike, "it" is neither."""
+
+
+def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
+    """One Pokémon beside another."""
+    a, b = _of(kind, "a"), _of(kind, "b")
+    return Choice(
+        compares(f"{{a}} has more {noun} than {{b}}", a, ">", b, a=TESTED, b=COMPARED),
+        compares(f"{{a}} has less {noun} than {{b}}", a, "<", b, a=TESTED, b=COMPARED),
+        Noting(compares(f"{{a}} and {{b}} have the same amount of {noun}", a, "==", b, a=TESTED, b=COMPARED), _NOBODY),
+        Noting(compares(f"{{a}} and {{b}} have the same {noun}", a, "==", b, "the_same", a=TESTED, b=COMPARED), _NOBODY),
+        *(
+            compares(f"{{a}} has the same {much}{noun} as {{b}}", a, "==", b, wording, a=TESTED, b=COMPARED)
+            for much, wording in (("amount of ", "as_much"), ("number of ", "as_many"), ("", "as"))
+        ),
+    )
+
+
+def _outnumbering(
+    noun: str, mine: Any, theirs: Any, have: str = "have", has: str = "has", wording: str | None = None, /, **holes: Any
+) -> Syntax[Any]:
+    """One player beside the other; `their` in the noun is who has it."""
+    own, other = noun.replace("THEIR", "your"), noun.replace("THEIR", "their")
+    less = f"{wording or 'less'}_less"
+    return Choice(
+        compares(f"you {have} more {own} than your opponent", mine, ">", theirs, wording, **holes),
+        compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, wording, **holes),
+        compares(f"you {have} less {own} than your opponent", mine, "<", theirs, less, **holes),
+        compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, wording, **holes),
+        compares(
+            f"you and your opponent {have} the same number of {other}", mine, "==", theirs, f"{wording or 'you'}_and", **holes
+        ),
+        compares(f"both players {have} the same number of {other}", mine, "==", theirs, f"{wording or 'players'}_both", **holes),
+        compares(f"you {have} as many {own} as your opponent", mine, "==", theirs, f"{wording or 'as'}_many", **holes),
+        compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
+        compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),
+        compares(f"your opponent {has} less {other} than you", theirs, "<", mine, less, **holes),
+    )
+
+
+def _than_the_other(noun: str, theirs: Measure, both: Measure, has: str = "has", have: str = "have") -> Syntax[Any]:
+    """The player whose turn it is beside the other: twice as much is more, or less, than both have."""
+    twice = Scaled(k=2, of=theirs)
+    forms = Choice(
+        *(
+            compares(f"{who} {how} {noun} than their opponent", twice, op, both, f"{who}_{how}_than_other")
+            for who in (f"that player {has}", f"they {have}")
+            for how, op in (("more", ">"), ("fewer", "<"), ("less", "<"))
+        )
+    )
+    return When(lambda state: state.actor is Side.TURN, forms)
+
+
+def _of_turn(kind: MeasureKind, zone: Zone) -> tuple[Measure, Measure]:
+    theirs, both = (Measure(kind=kind, of=whole(side, zone)) for side in (Side.TURN, Side.BOTH))
+    return theirs, both
+
+
+def _all(zone: Zone) -> tuple[Measure, Measure]:
+    mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
+    return mine, theirs
+
+
+def _energy_of(energy: Any) -> tuple[Any, Any]:
+    mine, theirs = (
+        Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY), **energy) for side in (Side.MY, Side.OPP)
+    )
+    return mine, theirs
+
+
+_TURN_POINTS = (Measure(kind=MeasureKind.POINTS, side=Side.TURN), Measure(kind=MeasureKind.POINTS, side=Side.BOTH))
+_MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
+
+
+def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: str | None = None) -> Syntax[Any]:
+    """How many of some kind a player has somewhere."""
+    end = f" {noun}" if "{filters}" in noun else f" {{filters}} {noun}"
+    more = compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), wording, n=NUMBER_OVER_1, filters=filters)
+    if wording:
+        return more
+    return Choice(
+        more,
+        compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER_OVER_1, filters=filters),
+        compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, filters=filters),
+        compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, filters=filters),
+        compares(f"{have} more than {{n}}{end}", held, ">", Hole("n"), n=NUMBER, filters=filters),
+        compares(f"{have} fewer than {{n}}{end}", held, "<", Hole("n"), n=NUMBER_OVER_1, filters=filters),
+    )
+
+
+def _energy_had(have: str, side: Side) -> Syntax[Any]:
+    """How much Energy a player has in play, of any type or of one."""
+    return Choice(
+        *(
+            compares(f"{have} {much} {noun} in play", energy, op, right, wording, **typed, **number)
+            for noun, energy, typed in (
+                ("Energy", Measure(kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY)), {}),
+                (
+                    "{energy} Energy",
+                    Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY), energy=Hole("energy")),
+                    {"energy": TYPE},
+                ),
+            )
+            for much, op, right, wording, number in (
+                ("{n} or more", ">=", Hole("n"), None, {"n": NUMBER}),
+                ("{n} or fewer", "<=", Hole("n"), None, {"n": NUMBER}),
+                ("{n} or less", "<=", Hole("n"), "or_less", {"n": NUMBER}),
+                ("exactly {n}", "==", Hole("n"), None, {"n": NUMBER}),
+                ("no", "==", _NONE, "no", {}),
+                ("any", ">=", _ONE, "any", {}),
+            )
+        )
+    )
+
+
+def _benched(have: str, side: Side) -> Syntax[Any]:
+    """How many Benched Pokémon, said as an adjective; one of them is in the singular."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Zone.BENCH, filters=Hole("filters")))
+    noun = "Benched {filters}"
+    return Choice(
+        Worded("benched", _how_many(have, noun, held, MANY)),
+        compares(f"{have} exactly 1 {noun}", held, "==", _ONE, "benched", filters=Scoped(ONE, plural=False)),
+        compares(f"{have} only 1 {noun}", held, "==", _ONE, "only_benched", filters=Scoped(ONE, plural=False)),
+        compares(f"{have} {{n}} {noun}", held, "==", Hole("n"), "so_many_benched", n=NUMBER_OVER_1, filters=MANY),
+    )
+
+
+def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
+    def held(zone: Any) -> Shape:
+        there = Shape(Selector, side=side, zone=zone, filters=Hole("filters"))
+        return Shape(Measure, kind=MeasureKind.COUNT, of=there)
+
+    return Choice(
+        _how_many(have, "in play", held(Zone.PLAY), MANY),
+        *(
+            compares(f"{have} {just} 1 {{filters}} in play", held(Zone.PLAY), "==", _ONE, just, filters=Scoped(ONE, plural=False))
+            for just in ("exactly", "only")
+        ),
+        _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
+        *(
+            compares(f"{have} {much} Pokémon Tools attached to {their} Pokémon", tools, op, Hole("n"), how, n=NUMBER_OVER_1)
+            for tools in (Measure(kind=MeasureKind.COUNT, of=whole(side, Zone.TOOLS)),)
+            for much, op, how in (("{n} or more", ">=", None), ("at least {n}", ">=", "at_least"), ("exactly {n}", "==", None))
+        ),
+        _benched(have, side),
+        *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
+        *(
+            _how_many("there are", f"in {whose} {pile}", held(zone), _SOME_KIND, "there_are")
+            for pile, zone in _PILES.items()
+        ),
+    )
+
+
+COMPARISONS: Syntax[Any] = Choice(
+    compares(
+        "{of} have {n} or more Energy attached in total",
+        _of(MeasureKind.ENERGY),
+        ">=",
+        Hole("n"),
+        "in_total",
+        of=SUBJECT,
+        n=NUMBER,
+    ),
+    compares(
+        "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
+    ),
+    compares("this Pokémon has at least {n} extra Energy attached", Measure(kind=MeasureKind.EXTRA), ">=", Hole("n"), n=NUMBER),
+    compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    *(
+        compares(f"{{a}} has a {how} {noun} than {{b}}", _of(kind, "a"), op, _of(kind, "b"), "graded", a=TESTED, b=COMPARED)
+        for noun, kind in (("Retreat Cost", MeasureKind.RETREAT), ("maximum HP", MeasureKind.MAX_HP))
+        for how, op in (("higher", ">"), ("lower", "<"))
+    ),
+    Noting(
+        compares(
+            "{a} and {b} have the same Retreat Cost",
+            _of(MeasureKind.RETREAT, "a"),
+            "==",
+            _of(MeasureKind.RETREAT, "b"),
+            "same_cost",
+            a=TESTED,
+            b=COMPARED,
+        ),
+        _NOBODY,
+    ),
+    _matched("remaining HP", MeasureKind.HP),
+    _matched("Energy attached", MeasureKind.ENERGY),
+    _matched("maximum HP", MeasureKind.MAX_HP),
+    _matched("damage on it", MeasureKind.DAMAGE_ON),
+    *(
+        compares(f"{{of}} has {many.format(noun)}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER)
+        for many, op in (("{{n}} {} or less", "<="), ("{{n}} {} or more", ">="), ("exactly {{n}} {}", "=="))
+        for noun, end, wording in (("HP", " remaining", "hp_remaining"), ("remaining HP", "", "remaining_hp"))
+    ),
+    *(
+        compares(f"the total {much} of {{of}} is {{n}} or {how}", _of(kind), op, Hole("n"), of=SUBJECT, n=NUMBER)
+        for much, kind in (("remaining HP", MeasureKind.HP), ("maximum HP", MeasureKind.MAX_HP))
+        for how, op in (("less", "<="), ("more", ">="))
+    ),
+    compares("{of} remaining HP is exactly {n}", _of(MeasureKind.HP), "==", Hole("n"), of=OWNERS, n=NUMBER),
+    *(
+        compares(
+            f"{{of}} is affected by {{n}} or more{other} Special Conditions",
+            _of(MeasureKind.CONDITIONS),
+            ">=",
+            Hole("n"),
+            wording,
+            of=TESTED,
+            n=NUMBER_OVER_1,
+        )
+        for other, wording in (("", None), (" different", "different"))
+    ),
+    compares(
+        "{of} has {n} or more Special Conditions",
+        _of(MeasureKind.CONDITIONS),
+        ">=",
+        Hole("n"),
+        "has_conditions",
+        of=TESTED,
+        n=NUMBER_OVER_1,
+    ),
+    compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
+    compares(
+        "{of} <has|have> exactly {n} different types of Energy attached",
+        _of(MeasureKind.ENERGY_TYPES),
+        "==",
+        Hole("n"),
+        of=Choice(TESTED, _MY_IN_PLAY),
+        n=NUMBER,
+    ),
+    compares(
+        "{of} <has|have> {n} or more different types of Energy attached",
+        _of(MeasureKind.ENERGY_TYPES),
+        ">=",
+        Hole("n"),
+        of=Choice(TESTED, _MY_IN_PLAY),
+        n=NUMBER,
+    ),
+    *(
+        compares(
+            f"{{of}} has any {words}",
+            _of(MeasureKind.ENERGY),
+            ">",
+            _of(MeasureKind.ENERGY, energy=Hole("energy")),
+            wording,
+            of=TESTED,
+            energy=TYPE,
+        )
+        for words, wording in (
+            ("Energy attached other than {energy} Energy", "other_units"),
+            ("Energy other than {energy} Energy attached", "other_than"),
+            ("non-{energy} Energy attached", "non"),
+        )
+    ),
+    compares(
+        "{of} has exactly {n} Energy attached", _of(MeasureKind.ENERGY), "==", Hole("n"), of=TESTED, n=NUMBER_OVER_1
+    ),
+    compares(
+        "{of} has exactly {n} {energy} Energy attached",
+        _of(MeasureKind.ENERGY, energy=Hole("energy")),
+        "==",
+        Hole("n"),
+        of=TESTED,
+        n=NUMBER_OVER_1,
+        energy=TYPE,
+    ),
+    compares("{of} has exactly 1 Energy attached", _of(MeasureKind.ENERGY), "==", _ONE, of=TESTED),
+    compares("{of} has only 1 Energy attached", _of(MeasureKind.ENERGY), "==", _ONE, "only", of=TESTED),
+    compares(
+        "{of} has exactly 1 {energy} Energy attached",
+        _of(MeasureKind.ENERGY, energy=Hole("energy")),
+        "==",
+        _ONE,
+        of=TESTED,
+        energy=TYPE,
+    ),
+    compares("{of} has {n} or less Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), of=TESTED, n=NUMBER),
+    compares("{of} has {n} or fewer Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), "fewer", of=TESTED, n=NUMBER),
+    compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares(
+        "{of} has a Retreat Cost of {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), "has_cost", of=TESTED, n=NUMBER
+    ),
+    compares("{of} Retreat Cost is {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is exactly {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), "exact", of=OWNERS, n=NUMBER),
+    compares("{of} has no Retreat Cost", _of(MeasureKind.RETREAT), "==", _NONE, of=TESTED),
+    _energy_had("you have", Side.MY),
+    _energy_had("your opponent has", Side.OPP),
+    *(
+        compares(
+            f"the {much} of Energy attached to {{of}} is {{n}} or more",
+            _of(MeasureKind.ENERGY),
+            ">=",
+            Hole("n"),
+            wording,
+            of=SUBJECT,
+            n=NUMBER,
+        )
+        for much, wording in (("amount", None), ("total amount", "total"), ("total number", "total_number"))
+    ),
+    _outnumbering("Pokémon in play", *_all(Zone.PLAY)),
+    _outnumbering("Benched Pokémon", *_all(Zone.BENCH)),
+    _outnumbering("Energy in play", *_energy_of({})),
+    _outnumbering("{energy} Energy in play", *_energy_of({"energy": Hole("energy")}), energy=TYPE),
+    _outnumbering("Energy attached to THEIR Pokémon", *_energy_of({}), "have", "has", "energy_attached"),
+    _outnumbering("Pokémon Tools in play", *_all(Zone.TOOLS)),
+    _outnumbering("Pokémon Tools attached to THEIR Pokémon", *_all(Zone.TOOLS), "have", "has", "tools_attached"),
+    _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
+    _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
+    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
+    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have", "has", "points_had"),
+    _than_the_other("cards in their hand", *_of_turn(MeasureKind.COUNT, Zone.HAND)),
+    _than_the_other("cards in their deck", *_of_turn(MeasureKind.COUNT, Zone.DECK)),
+    _than_the_other("cards in their discard pile", *_of_turn(MeasureKind.COUNT, Zone.DISCARD)),
+    _than_the_other("Pokémon in play", *_of_turn(MeasureKind.COUNT, Zone.PLAY)),
+    _than_the_other("Benched Pokémon", *_of_turn(MeasureKind.COUNT, Zone.BENCH)),
+    _than_the_other("Energy in play", *_of_turn(MeasureKind.ENERGY, Zone.PLAY)),
+    *(
+        _than_the_other("points", *_TURN_POINTS, has, have)
+        for has, have in (("has gotten", "have gotten"), ("has", "have"))
+    ),
+    When(
+        lambda state: state.done == HEALED,
+        compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
+    ),
+    _outnumbering("cards in THEIR hand", *_all(Zone.HAND)),
+    _owning("you have", "your", "your", Side.MY),
+    _owning("your opponent has", "their", "your opponent's", Side.OPP),
+)

@@ -1,0 +1,343 @@
+"""Conditions: what may follow "if"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import (
+    AllOf,
+    Compare,
+    Const,
+    Exists,
+    Measure,
+    MeasureKind,
+    Memory,
+    MemoryKind,
+    Not,
+    Role,
+    Selector,
+    Side,
+)
+from synth.dsl.english.conditions.coin_conditions import COINS
+from synth.dsl.english.conditions.comparing import COMPARISONS, compares
+from synth.dsl.english.conditions.either import EITHER, STRICKEN
+from synth.dsl.english.conditions.every import EVERY
+from synth.dsl.english.conditions.lately import ATTACKING, EARLIER
+from synth.dsl.english.conditions.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
+from synth.dsl.english.conditions.tallies import TALLIES
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import RECOVERED, Discourse
+from synth.dsl.english.forms.stateful import Noting, When
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.nouns.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
+from synth.dsl.walk import nodes
+
+
+def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
+    return rule(template, Memory, kind=kind, **parts)
+
+
+_ONE = Const(n=1)
+_BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
+_EX_BY_ATTACK = _BY_ATTACK.replace("Pokémon", "Pokémon ex", 1)
+_FELL = "Pokémon were Knocked Out during your opponent's last turn"
+_SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
+_TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
+MEMORIES: Syntax[Any] = Choice(
+    ATTACKING,
+    EARLIER,
+    remembers("it is your first turn", MemoryKind.FIRST_TURN),
+    rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
+    *(
+        compares(f"{it} your {nth} turn", Measure(kind=MeasureKind.TURNS, side=Side.MY), "==", Const(n=n), f"{it}_{nth}")
+        for it in ("it is", "it's")
+        for n, nth in ((2, "second"), (3, "third"))
+    ),
+    *(
+        compares(words, Shape(Measure, kind=MeasureKind.TURNS, side=side), ">=", Hole("n"), f"turns_{k}", n=NUMBER_OVER_1)
+        for k, (words, side) in enumerate(
+            (
+                *((f"you have taken {{n}} or more turns {so}", Side.MY) for so in ("this game", "during this game", "so far")),
+                *(
+                    (f"{it} turn {{n}} or later{so}", Side.BOTH)
+                    for it in ("it is", "it's")
+                    for so in ("", " of this game", " of the game")
+                ),
+            )
+        )
+    ),
+    *(
+        rule(f"{it} {whose} turn", Memory(kind=MemoryKind.IN_TURN, side=side), f"turn_{it}")
+        for it in ("it is", "it's")
+        for side, whose in ((Side.MY, "your"), (Side.OPP, "your opponent's"))
+    ),
+    rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
+    rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
+    rule("you didn't play a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED)),
+    rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
+    remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
+    remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
+    remembers(f"any of your {_EX_BY_ATTACK}", MemoryKind.EX_KNOCKED_OUT),
+    rule(f"none of your {_EX_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.EX_KNOCKED_OUT))),
+    remembers(f"any of your {_FELL}", MemoryKind.FELL),
+    rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
+    remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
+    *(
+        compares(f"{who} {{name}} during this game", _TIMES_USED, ">=", _ONE, f"used_before_{number}", name=ATTACK_NAME)
+        for number, who in enumerate(
+            f"{who} {has}"
+            for who in ("1 of your Pokémon has", "any of your Pokémon have")
+            for has in ("already used", "used")
+        )
+    ),
+    remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
+    remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),
+    remembers("you played an Item card from your hand during this turn", MemoryKind.ITEM_PLAYED),
+    rule("you didn't play an Item card from your hand during this turn", Not(condition=Memory(kind=MemoryKind.ITEM_PLAYED))),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            remembers("this Pokémon used {name} during your last turn", MemoryKind.SELF_USED, name=ATTACK_NAME),
+            rule(
+                "this Pokémon didn't use {name} during your last turn",
+                Shape(Not, condition=Shape(Memory, kind=MemoryKind.SELF_USED, name=Hole("name"))),
+                name=ATTACK_NAME,
+            ),
+        ),
+    ),
+    remembers("this is the first time this Pokémon has used an attack after coming into play", MemoryKind.FIRST_ATTACK),
+)
+_NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
+_OUTCOMES: Syntax[Any] = Choice(
+    When(lambda state: state.actor is Side.MY and not state.unsure, remembers("you do", MemoryKind.DID)),
+    When(lambda state: state.actor is not Side.MY and not state.unsure, remembers("they do", MemoryKind.DID)),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
+        rule("they do", Memory(kind=MemoryKind.DID), "they_did"),
+    ),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
+        Choice(
+            rule("they can't", Not(condition=Memory(kind=MemoryKind.DID)), "they_cant"),
+            rule("they don't", Not(condition=Memory(kind=MemoryKind.DID)), "they_dont"),
+        ),
+    ),
+    Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
+    When(lambda state: not state.unsure, rule("you don't", Not(condition=Memory(kind=MemoryKind.DID)), "you_dont")),
+    When(
+        lambda state: state.done == RECOVERED,
+        Choice(
+            rule("it does", Memory(kind=MemoryKind.DID), "it_does"),
+            rule("that Pokémon does", Memory(kind=MemoryKind.DID), "that_one_does"),
+            rule("it recovered", Memory(kind=MemoryKind.DID), "it_recovered"),
+            *(
+                rule(f"{words} in this way", Memory(kind=MemoryKind.DID), f"cured_{k}")
+                for k, words in enumerate(
+                    f"{what} {was} {done}"
+                    for what, was in (("any Special Conditions", "were"), ("a Special Condition", "was"), ("any", "were"))
+                    for done in ("removed", "recovered from", "recovered")
+                )
+            ),
+            *(
+                rule(f"{who} {done} in this way", Memory(kind=MemoryKind.DID), f"cured_{who}{k}")
+                for who, did in (("you", "removed"), ("it", "recovered from"), ("that Pokémon", "recovered from"))
+                for k, done in enumerate(f"{did} {what}" for what in ("any Special Conditions", "a Special Condition", "any"))
+            ),
+        ),
+    ),
+    Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),
+)
+_A_CARD: dict[str, Any] = {"filters": WithArticle(Such(ONE_CARD, bool))}
+
+
+def _of_that_kind(role: Role) -> Syntax[Any]:
+    """What the one card spoken of is."""
+    kind = Shape(Exists, what=Shape(Selector, role=role, filters=Hole("filters")))
+    return Choice(
+        rule("that card is {filters}", kind, **_A_CARD),
+        rule("it is {filters}", kind, "it_is", **_A_CARD),
+        rule("it's {filters}", kind, "its", **_A_CARD),
+        rule("that card isn't {filters}", Shape(Not, condition=kind), **_A_CARD),
+        rule("that card is not {filters}", Shape(Not, condition=kind), "is_not", **_A_CARD),
+    )
+
+
+THAT_CARD: Syntax[Any] = Choice(
+    When(lambda state: state.chose_card, _of_that_kind(Role.IT)),
+    When(lambda state: state.moved and not state.chose_card, _of_that_kind(Role.MOVED)),
+)
+_AMONG_DISCARDED = Shape(Exists, what=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
+_SOME_CARDS = Such(MANY_CARDS, bool)
+_SO_MANY_DISCARDED = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
+_DISCARDED: Syntax[Any] = When(
+    lambda state: state.done == "card you discarded",
+    Choice(
+        rule("you discarded {filters} in this way", _AMONG_DISCARDED, "discarded_so", **_A_CARD),
+        rule("you discarded any {filters} in this way", _AMONG_DISCARDED, "discarded_any", filters=Such(MANY_CARDS, bool)),
+        rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=Such(MANY_CARDS, bool)),
+        rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
+    ),
+)
+_BOTH_DISCARDED: Syntax[Any] = When(
+    lambda state: state.done in ("card discarded", "card you discarded"),
+    Choice(
+        *(
+            compares(f"both of {them} are {{filters}}", _SO_MANY_DISCARDED, "==", Const(n=2), f"both_{k}", filters=_SOME_CARDS)
+            for k, them in enumerate(("those cards", "them"))
+        ),
+    ),
+)
+
+
+
+class SoMany(Syntax[Any]):
+    """How much the verb before did: "you discarded 3 or more Energy in this way"; the words are in the state."""
+
+    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="))
+
+    def _forms(self, state: Discourse) -> Syntax[Any] | None:
+        who = next((who for who in ("you", "your opponent", "either player") if f" {who} " in state.done), "you")
+        noun, _, done = state.done.partition(f" {who} ")
+        if not done or noun.startswith("damage"):
+            return None
+        many = noun + "s" if noun == "card" else noun
+        verb, _, rest = self._parts(done)
+        return Choice(
+            *(
+                compares(f"{subject} {verb} any {words}{rest} in this way", _RESULT, ">=", _ONE, f"any_{k}")
+                for _ in range("Energy" not in noun)
+                for subject in dict.fromkeys((who, "they" if who == "your opponent" else who))
+                for k, words in enumerate(dict.fromkeys((many, "cards")))
+            ),
+            *(
+                compares(
+                    f"{who} {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
+                )
+                for words in dict.fromkeys((many, many.partition("] ")[2] or many))
+                for k, (how, op) in enumerate(self._HOW)
+            )
+        )
+
+    @staticmethod
+    def _parts(done: str) -> tuple[str, str, str]:
+        """ "put into your hand" is said around what is put."""
+        verb, gap, rest = done.partition(" ")
+        return verb, gap, gap + rest
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
+        forms = self._forms(state)
+        return forms.read(source, at, state) if forms else iter(())
+
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        forms = self._forms(state)
+        return forms.write(value, state) if forms else iter(())
+
+
+_RESULT = Measure(kind=MeasureKind.RESULT)
+_SEEN_THERE = Shape(Exists, what=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
+def _asked_for(state: Discourse, condition: Any) -> Discourse:
+    """ "1 of them" is then one of those."""
+    match condition:
+        case Exists(what=what) | Compare(left=Measure(of=Selector() as what)):
+            return state._replace(asked_for=what.filters)
+    return state
+
+
+_SEEN_FORMS: Syntax[Any] = Choice(
+    *(
+        rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            (
+                "there are any {filters} there",
+                "you find any {filters} there",
+                "there are any {filters} in it",
+                "there are any {filters} among them",
+            )
+        )
+    ),
+    *(
+        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            (
+                "there are no {filters} there",
+                "there are no {filters} in it",
+                "there are no {filters} among them",
+                "there aren't any {filters} there",
+                "there aren't any {filters} in it",
+                "you don't find any {filters} there",
+                "you find no {filters} there",
+            )
+        )
+    ),
+    *(
+        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            f"{no} {{filters}} {there}"
+            for no in ("there are no", "there aren't any")
+            for there in ("there", "in it", "among them")
+        )
+    ),
+    *(
+        rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
+        for number, words in enumerate(
+            ("there is {filters} there", "you find {filters} there", "there is {filters} in it")
+        )
+    ),
+    compares(
+        "there are {n} or more {filters} there",
+        Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters"))),
+        ">=",
+        Hole("n"),
+        "so_many_there",
+        n=NUMBER_OVER_1,
+        filters=Such(MANY_CARDS, bool),
+    ),
+)
+_SEEN: Syntax[Any] = When(lambda state: state.shown is not None, Noting(_SEEN_FORMS, _asked_for))
+_STATE: Syntax[Any] = Shared(
+    Choice(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, COMPARISONS, TALLIES, MEMORIES)
+)
+
+
+def _either(found: tuple[Any, Any]) -> Any:
+    """One or the other: not neither of them."""
+    return Not(condition=AllOf(conditions=tuple(Not(condition=one) for one in found)))
+
+
+def _alternatives(condition: Any) -> tuple[Any, Any] | None:
+    match condition:
+        case Not(condition=AllOf(conditions=(Not(condition=first), Not(condition=second)))):
+            return first, second
+    return None
+
+
+def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
+    """After a question about the opponent alone, "their" is the opponent's."""
+    sides = {node.side for node in nodes(asked) if isinstance(node, Selector | Measure) and node.side is not None}
+    return state._replace(rival=True) if sides == {Side.OPP} else state
+
+
+STATES: Syntax[Any] = Noting(
+    Shared(
+        Choice(
+            _STATE,
+            Mapped(
+                rule("{first} or {second}", (Hole("first"), Hole("second")), first=_STATE, second=_STATE), _either, _alternatives
+            ),
+            rule(
+                "{first} and {second}",
+                Shape(AllOf, conditions=(Hole("first"), Hole("second"))),
+                first=_STATE,
+                second=_STATE,
+            ),
+        )
+    ),
+    _spoke_of_them,
+)
+"""What can be asked of the game at any time."""
+
+CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN)
+"""What can be asked within an effect."""

@@ -1,0 +1,1 @@
+"""What holds for a while, always, or comes later."""

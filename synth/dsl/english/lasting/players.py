@@ -1,0 +1,260 @@
+"""What holds for players: how much of something they may do in a turn, and what their Energy Zone makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Const, Duration, Give, If, Memory, MemoryKind, Modifier, Scope, Selector, Side, Zone
+from synth.dsl.english.forms.core import Choice, Literal, Syntax
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
+from synth.dsl.english.forms.template import rule
+from synth.dsl.english.lasting.modifiers import Kind, gives, mod
+from synth.dsl.english.nouns.referents import whole
+from synth.spec.rules import RuleSpec
+
+_YOU = whole(Side.MY, Zone.PLAYER)
+
+
+def _passing(state: Discourse) -> bool:
+    return state.duration is not Duration.STATIC
+
+
+_VERBS = {"may play": "", "can play": "can_", "may use": "use_", "can use": "can_use_"}
+_COUNTS = {
+    "1 more Supporter card": "one",
+    "an additional Supporter card": "additional",
+    "another Supporter card": "another",
+    "up to 2 Supporter cards": "up_to",
+    "2 Supporter cards": "two",
+}
+
+
+def _said_for_a_while(state: Discourse) -> bool:
+    """A card that is played may say at the end for how long."""
+    return _passing(state) or state.carrier in ("item", "supporter")
+
+
+def _two_supporters(who: str, side: Side, their: str) -> Syntax[Any]:
+    """That a player may play one more Supporter card than usual."""
+    player = whole(side, Zone.PLAYER)
+    said = [
+        (f"{who} {verb} {cards}{hand}", f"{way}{number}{held}")
+        for verb, way in _VERBS.items()
+        for cards, number in _COUNTS.items()
+        for hand, held in (("", ""), (f" from {their} hand", "_hand"))
+    ]
+    passing = [gives(words, player, mod(Kind.SECOND_SUPPORTER), None if name == "one" else name) for words, name in said]
+    standing = [
+        gives(f"{words} {when}", player, mod(Kind.SECOND_SUPPORTER), f"{name}_{k}")
+        for words, name in said
+        for k, when in enumerate((f"during {their} turn", "during each of your turns", "each turn"))
+    ]
+    return Choice(When(_said_for_a_while, Choice(*passing)), When(lambda state: not _passing(state), Choice(*standing)))
+
+
+_SUPPORTERS: Syntax[Any] = Choice(
+    _two_supporters("you", Side.MY, "your"),
+    When(lambda state: state.carrier == "stadium", _two_supporters("each player", Side.BOTH, "their")),
+)
+_RETREATS: Syntax[Any] = When(
+    _passing,
+    Choice(
+        *(
+            gives(f"you {may} retreat {whom}{times}", _YOU, mod(Kind.SECOND_RETREAT), f"{may}_{who}{number}")
+            for may in ("may", "can")
+            for whom, who in (("your Active Pokémon ", ""), ("", "bare_"))
+            for number, times in enumerate(("1 more time", "an additional time", "one additional time", "twice", "up to 2 times"))
+        )
+    ),
+)
+_IDLE = mod(Kind.LOCK, scope=Scope.GENERATE)
+_ZONE_OF: Syntax[Selector] = Choice(
+    When(lambda state: state.opened, Literal("their", whole(Side.OPP, Zone.PLAYER))),
+    When(lambda state: state.opened, Worded("opponents", Literal("your opponent's", whole(Side.OPP, Zone.PLAYER)))),
+    When(lambda state: not state.opened, Literal("your opponent's", whole(Side.OPP, Zone.PLAYER))),
+    Literal("your", whole(Side.MY, Zone.PLAYER)),
+)
+_IDLE_ZONES: Syntax[Any] = Choice(
+    *(
+        gives(f"{{what}} Energy Zone {words}", _ZONE_OF, _IDLE, wording)
+        for words, wording in (
+            ("doesn't generate any Energy", None),
+            ("doesn't generate Energy", "bare"),
+            ("doesn't produce any Energy", "produce"),
+            ("can't generate any Energy", "cant"),
+            ("won't generate any Energy", "wont"),
+        )
+    ),
+    When(
+        lambda state: state.opened,
+        Choice(
+            gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE, "none_is"),
+            gives("no Energy is generated for them", whole(Side.OPP, Zone.PLAYER), _IDLE, "none_for_them"),
+            gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE, "generates_none"),
+        ),
+    ),
+)
+_USUAL_BENCH = RuleSpec().bench
+
+
+def _one_of(name: str, *texts: str) -> Syntax[None]:
+    """One of several ways to say something that has no part in the program."""
+    return Choice(*(Worded(f"{name}_{number}", Literal(text, None)) for number, text in enumerate(texts)))
+
+
+_WHEN_OVER = _one_of(
+    "over",
+    *(f"{when} {what}" for when in ("When", "If") for what in ("this card leaves play", "this Pokémon leaves play",
+      "this Pokémon leaves the Active Spot", "this Pokémon is no longer in the Active Spot", "this effect ends",
+      "this card comes into play", "this card is played")),
+)  # fmt: skip
+
+
+_THEY_FIRST = "The player who played this card discards first."
+
+
+def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
+    """What is said about those who are too many then: they go by a rule."""
+    left = _USUAL_BENCH + min(0, change)
+    all_of_them = who == "players"
+    each = who in ("each player", "players")
+    who = "each player" if all_of_them else who
+    goes = "discards" if who != "you" else "discard"
+    has = "has" if who != "you" else "have"
+    full = _one_of("full", f"{_USUAL_BENCH + change} Benched Pokémon", f"{_USUAL_BENCH + change} Pokémon on {their} Bench")
+    more = _one_of("more", f"more than {left} Benched Pokémon", f"more than {left} Pokémon on {their} Bench")
+    until = _one_of("until", f"{left} Benched Pokémon", f"{left} Pokémon on {their} Bench", f"{left}", f"{left} left")
+    whom = [Worded("they", Literal("" if who == "you" else f"{who} ", None))]
+    if each:
+        whom += [Worded(f"{by}", rule(f"{who} {by} {{_more}} ", None, _more=more)) for by in ("who has", "with")]
+    forms = [
+        rule(
+            f". {{_when}}, {{_whom}}{goes} {{_those}} until {they} have {{_until}}",
+            None,
+            _when=_WHEN_OVER,
+            _whom=Choice(*whom),
+            _those=_one_of("those", f"Pokémon from {their} Bench", f"{their} Benched Pokémon"),
+            _until=Choice(until, Worded("first", Noting(until, changing(reminder=_THEY_FIRST)))),
+        )
+    ]
+    if change == 1 and each:
+        forms += [
+            rule(f". {{_when}}, {who} {by} {{_full}} {goes} 1 of them", None, f"one_{by}", _when=_WHEN_OVER, _full=full)
+            for by in ("who has", "with")
+        ]
+    elif change == 1:
+        forms.append(
+            rule(f". {{_when}}, if {they} {has} {{_full}}, {goes} 1 of them", None, "one_of_yours", _when=_WHEN_OVER, _full=full)
+        )
+    return Choice(Literal("", None), *forms)
+
+
+def _bench(who: str, they: str, their: str, player: Selector) -> Iterator[Syntax[Any]]:
+    for change in (1, 2, -1, -2):
+        size = _USUAL_BENCH + change
+        said = [f"{may} have {'up to' if change > 0 else 'only'} {size}" for may in ("can", "may")]
+        said += [f"can't have more than {size}"] * (change < 0)
+        for number, words in enumerate(said):
+            for place, where in enumerate((f"Pokémon on {their} Bench", "Benched Pokémon")):
+                name = f"bench_{number}_{place}" if number or place else None
+                given = mod(Kind.BENCH_SIZE, amount=Const(n=change))
+                yield gives(f"{who} {words} {where}{{_after}}", player, given, name, _after=_too_many(who, they, their, change))
+
+
+_BENCHES: Syntax[Any] = Choice(
+    *_bench("you", "you", "your", _YOU),
+    When(
+        lambda state: state.carrier == "stadium",
+        Choice(
+            *_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER)),
+            *(Worded("players", form) for form in _bench("players", "they", "their", whole(Side.BOTH, Zone.PLAYER))),
+        ),
+    ),
+    *_bench("your opponent", "they", "their", whole(Side.OPP, Zone.PLAYER)),
+)
+_NO_NEXT = {
+    side: (Give(what=whole(side, Zone.PLAYER), modifier=Modifier(kind=Kind.LOCK, scope=Scope.GENERATE), duration=duration),)
+    for side, duration in ((Side.OPP, Duration.OPP_TURN), (Side.MY, Duration.MY_TURN))
+}
+NOT_GENERATED: Syntax[Any] = Choice(
+    *(
+        Worded(f"not_generated_{number}", Literal(text.format(whom, whose, their), _NO_NEXT[side]))
+        for whom, whose, their, side in (
+            ("your opponent", "your opponent's", "their", Side.OPP),
+            ("you", "your", "your", Side.MY),
+        )
+        for number, text in enumerate(
+            (
+                "the next Energy that would be generated for {0} is not generated",
+                "the next Energy that will be generated for {0} is not generated",
+                "the next Energy that would be generated for {0} isn't generated",
+                "{1} Energy Zone doesn't generate Energy at the beginning of {2} next turn",
+                "{1} Energy Zone doesn't generate any Energy at the beginning of {2} next turn",
+                "no Energy is generated for {0} at the beginning of {2} next turn",
+                "{1} Energy Zone generates no Energy at the beginning of {2} next turn",
+            )
+        )
+    )
+)
+"""The Energy Zone makes one unit at the beginning of each turn: the next one is that of the next turn."""
+
+def _one_item(who: str, whom: str, side: Side) -> Syntax[Any]:
+    """No second Item in a turn."""
+    lock = Give(what=whole(side, Zone.PLAYER), modifier=Modifier(kind=Kind.LOCK, scope=Scope.ITEM))
+    limit = (If(condition=Memory(kind=MemoryKind.ITEM_PLAYED), then=(lock,)),)
+    words = [
+        f"{who} {can} {play} {number} Item card{hand}{when}"
+        for can, number in (("can't", "more than 1"), ("can", "only 1"))
+        for play in ("play", "use")
+        for hand in (f" from {whom} hand", "")
+        for when in (f" during {whom} turn", " each turn", f" during each of {whom} turns")
+    ]
+    return Choice(*(Worded(f"one_item_{number}", Literal(text, limit)) for number, text in enumerate(words)))
+
+
+_ITEMS: Syntax[Any] = When(
+    lambda state: state.duration is Duration.STATIC,
+    Choice(
+        _one_item("your opponent", "their", Side.OPP),
+        _one_item("you", "your", Side.MY),
+        When(lambda state: state.carrier == "stadium", _one_item("each player", "their", Side.BOTH)),
+    ),
+)
+
+
+def _coins(who: str, side: Side, name: str = "") -> Syntax[Any]:
+    """How all coins of a player fall."""
+    falls = ("are", "are treated as", "count as", "will be")
+    said = [(coins, fall) for coins in ("all coins", "any coins", "coins") for fall in falls]
+    return Choice(
+        *(
+            gives(f"{coins} {who} {fall} {scope.value}", whole(side, Zone.PLAYER), mod(Kind.COINS, scope=scope), name + str(k))
+            for scope in (Scope.TAILS, Scope.HEADS)
+            for k, (coins, fall) in enumerate(said)
+        )
+    )
+
+
+_COINS: Syntax[Any] = Choice(
+    _coins("your opponent flips", Side.OPP),
+    _coins("you flip", Side.MY),
+    When(lambda state: state.opened, _coins("they flip", Side.OPP, "they_")),
+    When(lambda state: state.carrier == "stadium", _coins("either player flips", Side.BOTH)),
+    When(lambda state: state.carrier == "stadium", _coins("each player flips", Side.BOTH, "each_")),
+)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _ITEMS, _COINS)
+
+_TURN_AFTER = (
+    Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),
+)
+_NO_CHECKUP = ("Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.")
+ANOTHER_TURN: Syntax[Any] = Choice(
+    *(
+        Worded(f"turn_{number}_{k}", Noting(Literal(words, _TURN_AFTER), changing(reminder=skipped)))
+        for number, words in enumerate(("take another turn after this one", "you take another turn after this one"))
+        for k, skipped in enumerate(_NO_CHECKUP)
+    )
+)
+"""Where the Checkup is not said to be skipped it would take place between the turns: that is not read."""

@@ -1,0 +1,387 @@
+"""Statements about attacks, costs, protection and players; with the predicates of modifiers.py all that can hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Const, Duration, Give, Scaled, Scope, Side, Zone
+from synth.dsl.english.conditions.presence import Said
+from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.card_shields import OF_CARDS
+from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
+from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.lasting.players import OF_PLAYERS
+from synth.dsl.english.lasting.retreat_costs import COSTS_OF
+from synth.dsl.english.nouns.amounts import MEASURE
+from synth.dsl.english.nouns.opposed import OPPOSED
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
+from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.traits import HAS, IS
+from synth.dsl.english.nouns.words import (
+    ATTACK_NAME,
+    INTEGER,
+    NEGATED,
+    NEGATED_INTEGER,
+    NUMBER,
+    ONE_TYPE,
+    SIGNED,
+    SIGNED_INTEGER,
+    TYPE,
+)
+
+_PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
+
+_SUCH_A_FOE = Said(some("your opponent's Active Pokémon", many=False, side=Side.OPP, zone=Zone.ACTIVE), Choice(HAS, IS))
+"""Asked when the attack is used: what holds then is a trait of the one attacked."""
+
+_AT_MOST = mod(Kind.TAKES_AT_MOST, "amount")
+
+DEALING: Syntax[Any] = Choice(
+    When(
+        lambda state: state.duration is not Duration.STATIC,
+        Choice(
+            *(
+                gives(
+                    f"if {{vs}}, attacks used by {{what}} do {{amount}} damage to {it}",
+                    USERS,
+                    mod(Kind.DEALS, "amount", "vs"),
+                    f"if_such_{k}",
+                    amount=SIGNED,
+                    vs=_SUCH_A_FOE,
+                )
+                for k, it in enumerate(("it", "that Pokémon", "your opponent's Active Pokémon"))
+            )
+        ),
+    ),
+    gives(
+        "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
+    ),
+    *(
+        gives(f"{said} do more than {{amount}} damage to {{what}}", POKEMON, _AT_MOST, said, amount=NUMBER)
+        for said in ("no single attack can", "a single attack can't", "an attack can't")
+    ),
+    gives(
+        "attacks from {what} do {amount} damage{vs}",
+        USERS,
+        mod(Kind.DEALS, "amount", "vs"),
+        "attacks_from",
+        amount=SIGNED,
+        vs=TO,
+    ),
+    gives(
+        "damage from attacks used by {what} is reduced by {amount}",
+        USERS,
+        mod(Kind.DEALS, "amount"),
+        "dealt_less",
+        amount=NEGATED,
+    ),
+    gives(
+        "{what} attacks do {amount} damage{vs}",
+        OWNERS,
+        mod(Kind.DEALS, "amount", "vs"),
+        "own_attacks",
+        amount=SIGNED,
+        vs=TO,
+    ),
+    gives(
+        "attacks used by {what} do {k} damage{vs} for each {of}",
+        USERS,
+        mod(Kind.DEALS, "vs", amount=_PER),
+        k=SIGNED_INTEGER,
+        vs=TO,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} attacks do {k} damage{vs} for each {of}",
+        OWNERS,
+        mod(Kind.DEALS, "vs", amount=_PER),
+        "own_attacks",
+        k=SIGNED_INTEGER,
+        vs=TO,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} {name} attack does {amount} damage",
+        OWNERS,
+        mod(Kind.BONUS, "amount", "name"),
+        name=ATTACK_NAME,
+        amount=SIGNED,
+    ),
+    gives(
+        "{what} {name} attack does {amount} more damage",
+        OWNERS,
+        mod(Kind.BONUS, "amount", "name"),
+        "bonus_more",
+        name=ATTACK_NAME,
+        amount=NUMBER,
+    ),
+    gives(
+        "{what} {name} attack does {amount} damage to {vs}",
+        OWNERS,
+        mod(Kind.BONUS, "amount", "name", "vs"),
+        name=ATTACK_NAME,
+        amount=SIGNED,
+        vs=POKEMON,
+    ),
+    gives(
+        "each {type} Energy attached to {what} provides {amount} {type} Energy. This effect doesn't stack",
+        spoken(BARE),
+        mod(Kind.UNIT_VALUE, "amount", energies=(Hole("type"),)),
+        type=TYPE,
+        amount=NUMBER,
+    ),
+    gives(
+        "each {type} Energy attached to {what} provides {amount} {type} Energy",
+        Choice(spoken(BARE), SUBJECT),
+        mod(Kind.UNIT_VALUE, "amount", energies=(Hole("type"),)),
+        "stack_unsaid",
+        type=TYPE,
+        amount=NUMBER,
+    ),
+    *(
+        gives(f"when applying {weakness}Weakness to damage from attacks used by {{what}}, apply {it} as x2", users,
+              mod(Kind.WEAKNESS_X2), name)
+        for weakness, it, users, name in (
+            ("the opponent's Active Pokémon's ", "Weakness", Choice(spoken(BARE), Worded("one_user", USERS)), None),
+            ("", "Weakness", USERS, "weakness_x2"),
+            ("", "it", USERS, "weakness_x2_it"),
+            ("your opponent's Active Pokémon's ", "Weakness", USERS, "weakness_x2_your"),
+        )
+    ),
+    gives(
+        "if {what} tries to use an attack, your opponent flips a coin. If tails, that attack doesn't happen",
+        POKEMON,
+        mod(Kind.COIN_TO_ATTACK),
+    ),
+    gives(
+        "if {what} tries to use an attack, your opponent flips 2 coins."
+        " If at least 1 of them is tails, that attack doesn't happen",
+        POKEMON,
+        mod(Kind.COIN_TO_ATTACK, amount=Const(n=2)),
+        "two_coins",
+    ),
+)
+
+_COST = mod(Kind.COST, "amount", "energies")
+COSTS: Syntax[Any] = Choice(
+    gives(
+        "attacks used by {what} cost {amount} less {energies} Energy", USERS, _COST, amount=NEGATED, energies=ONE_TYPE
+    ),
+    gives("attacks used by {what} cost {amount} {energies} more", USERS, _COST, amount=NUMBER, energies=ONE_TYPE),
+    gives("{what} attacks cost {amount} {energies} more", OWNERS, _COST, "own_attacks", amount=NUMBER, energies=ONE_TYPE),
+    gives(
+        "{what} attacks cost {amount} less {energies} Energy",
+        OWNERS,
+        _COST,
+        "own_attacks",
+        amount=NEGATED,
+        energies=ONE_TYPE,
+    ),
+    gives(
+        "attacks used by {what} cost {k} less {energies} Energy for each {of}",
+        USERS,
+        mod(Kind.COST, "energies", amount=_PER),
+        k=NEGATED_INTEGER,
+        energies=ONE_TYPE,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} attacks cost {k} less {energies} Energy for each {of}",
+        OWNERS,
+        mod(Kind.COST, "energies", amount=_PER),
+        "own_attacks",
+        k=NEGATED_INTEGER,
+        energies=ONE_TYPE,
+        of=MEASURE,
+    ),
+    *(
+        gives(
+            f"{attacks} cost {{k}} {{energies}} more for each {{of}}",
+            whose,
+            mod(Kind.COST, "energies", amount=_PER),
+            wording,
+            k=INTEGER,
+            energies=ONE_TYPE,
+            of=MEASURE,
+        )
+        for attacks, whose, wording in (("attacks used by {what}", USERS, None), ("{what} attacks", OWNERS, "own_attacks"))
+    ),
+    gives("{what} Retreat Cost is 0", OWNERS, mod(Kind.FREE_RETREAT), "cost_is_0"),
+    gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
+    gives(
+        "{what} Retreat Cost is {k} less for each {of}",
+        OWNERS,
+        mod(Kind.RETREAT_COST, amount=_PER),
+        k=NEGATED_INTEGER,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} Retreat Cost is {k} more for each {of}",
+        OWNERS,
+        mod(Kind.RETREAT_COST, amount=_PER),
+        k=INTEGER,
+        of=MEASURE,
+    ),
+    gives("{what} Retreat Cost is {amount} more", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NUMBER),
+    gives(
+        "{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER
+    ),
+    COSTS_OF,
+)
+
+
+_CHEAPER_AND_STRONGER: Syntax[Any] = Choice(
+    *(
+        rule(
+            "{duration}attacks used by {what} " + words,
+            tuple(Shape(Give, what=Hole("what"), modifier=one, duration=Hole("duration")) for one in modifiers),
+            f"cost_and_damage_{k}",
+            duration=LASTING,
+            what=USERS,
+            amount=NEGATED,
+            energies=ONE_TYPE,
+            more=SIGNED,
+            vs=TO,
+        )
+        for deals in (mod(Kind.DEALS, "vs", amount=Hole("more")),)
+        for k, (words, modifiers) in enumerate(
+            (
+                ("cost {amount} less {energies} Energy and do {more} damage{vs}", (_COST, deals)),
+                ("do {more} damage{vs} and cost {amount} less {energies} Energy", (deals, _COST)),
+            )
+        )
+    )
+)
+
+
+def _prevents(scope: Scope, *holes: str) -> Shape:
+    return mod(Kind.PREVENT, *holes, scope=scope)
+
+
+_REDUCED: Syntax[Any] = Choice(
+    *(
+        gives(
+            f"{any_}damage done to {{what}} by attacks{{vs}} is reduced by {{amount}}",
+            ALL_ALIKE,
+            mod(Kind.TAKES, "amount", "vs"),
+            wording,
+            amount=NEGATED,
+            vs=FROM,
+        )
+        for any_, wording in (("any ", "any_reduced"), ("all ", "all_reduced"), ("", "reduced"))
+    )
+)
+SHIELDS: Syntax[Any] = Choice(
+    gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
+    gives(
+        "prevent all damage from attacks{vs} done to {what}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "from_attacks", vs=FROM
+    ),
+    gives(
+        "prevent all damage from attacks done to {what} by {vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "done_by", vs=OPPOSED
+    ),
+    gives(
+        "{what} can't be damaged by attacks{vs}", SUBJECT, _prevents(Scope.DAMAGE, "vs"), "cant_be_damaged", vs=FROM
+    ),
+    gives(
+        "prevent all effects of attacks, including damage, done to {what}",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE_AND_EFFECTS),
+        "including",
+    ),
+    gives(
+        "prevent all damage done to {what} by attacks if that damage is {at_most} or less",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE, "at_most"),
+        at_most=INTEGER,
+    ),
+    *(
+        gives(
+            f"prevent all damage done to {{what}} by attacks{{vs}} if that damage is {{{limit}}} or {way}",
+            ALL_ALIKE,
+            _prevents(Scope.DAMAGE, limit, "vs"),
+            f"{limit}_from",
+            vs=FROM,
+            **{limit: INTEGER},
+        )
+        for limit, way in (("at_most", "less"), ("at_least", "more"))
+    ),
+    gives(
+        "prevent all damage from—and effects of—attacks{vs} done to {what}",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE_AND_EFFECTS, "vs"),
+        vs=FROM,
+    ),
+    gives(
+        "prevent all effects of attacks used by {vs} done to {what}",
+        ALL_ALIKE,
+        _prevents(Scope.EFFECTS, "vs"),
+        vs=OPPOSED,
+    ),
+    gives("prevent all effects of attacks done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "any_attacks"),
+    OF_CARDS,
+    gives(
+        "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
+    ),
+    gives(
+        "prevent all effects of your opponent's attacks, except damage, done to {what}",
+        ALL_ALIKE,
+        mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
+        "except_damage",
+    ),
+    Worded(
+        "existing",
+        Noting(
+            gives(
+                "prevent all effects of attacks used by {vs} done to {what}",
+                ALL_ALIKE,
+                _prevents(Scope.EFFECTS, "vs"),
+                vs=OPPOSED,
+            ),
+            changing(reminder="Existing effects are not removed."),
+        ),
+    ),
+    gives(
+        "prevent all damage done to {what} by your opponent's attacks and Abilities",
+        ALL_ALIKE,
+        mod(Kind.PREVENT, scope=Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES, vs=whole(Side.OPP, Zone.PLAY)),
+    ),
+)
+
+_TYPED: Syntax[Any] = Choice(
+    gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
+    gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
+    gives("{what} type is now {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_now", energies=ONE_TYPE),
+)
+_WEAK: Syntax[Any] = Choice(
+    *(
+        gives(f"the Weakness of {{what}} {now} {{energies}}", ALL_ALIKE, mod(Kind.WEAKNESS, "energies"), name, energies=ONE_TYPE)
+        for now, name in (("is now", "weakness_of"), ("is", "weakness_of_plain"), ("becomes", "weakness_of_becomes"))
+    ),
+    *(
+        gives(f"{{what}} Weakness {is_} {{energies}}", OWNERS, mod(Kind.WEAKNESS, "energies"), wording, energies=ONE_TYPE)
+        for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
+    )
+)
+SILENCED: Syntax[Any] = Choice(
+    gives("{what} Ability has no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effect"),
+    gives("{what} Abilities have no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effects"),
+)
+TOOLS_MUTED: Syntax[Any] = Choice(
+    *(
+        gives(f"{tools} attached to {{what}} have no effect", ALL_ALIKE, mod(Kind.NO_TOOLS), wording)
+        for tools, wording in (
+            ("Pokémon Tools", None),
+            ("Pokémon Tool cards", "tool_cards"),
+            ("all Pokémon Tools", "all_tools"),
+            ("all Pokémon Tool cards", "all_tool_cards"),
+        )
+    )
+)
+STATED: Syntax[Any] = Choice(
+    OF_PLAYERS,
+    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
+    TWO_KINDS, SILENCED,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Noun phrases: Pokémon, cards, Tools, Energy, and numbers of them."""

@@ -1,0 +1,54 @@
+"""The other side: whose attacks, against whom, and who lends attacks."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Side, Zone
+from synth.dsl.english.forms.core import Choice
+from synth.dsl.english.forms.lists import Concat
+from synth.dsl.english.forms.stateful import Scoped, When
+from synth.dsl.english.nouns.pokemon import ACTIVE, MANY, SELF, some
+from synth.dsl.english.nouns.pronouns import Phrase
+from synth.dsl.english.nouns.traits import AFTER, BEFORE, EACH_TYPE, MANY_HEAD, ONE_HEAD
+from synth.dsl.english.nouns.words import WHOSE
+
+_OPPOSED_ANYWHERE = Choice(
+    SELF,
+    ACTIVE,
+    some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
+    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=EACH_TYPE),
+)
+_OPPOSED_TO_ANYONE = Choice(
+    some(
+        "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)
+    ),
+    some("the opponent's {filters}", many=True, side=Side.OPP, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
+)
+OPPOSED: Phrase = Scoped(
+    Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True
+)
+"""The other side of an attack; a Stadium speaks of each attacker's opponent."""
+
+LENDERS: Phrase = Scoped(
+    Choice(
+        some("your Benched {filters}", many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY),
+        some(
+            "your opponent's Active {filters}",
+            many=False,
+            side=Side.OPP,
+            zone=Zone.ACTIVE,
+            filters=Concat(BEFORE, ONE_HEAD, AFTER),
+        ),
+        *(
+            some(f"{the}{{filters}} in your discard pile", wording, many=True, side=Side.MY, zone=Zone.DISCARD, filters=filters)
+            for the, wording, filters in (
+                ("the ", None, Concat(BEFORE, MANY_HEAD)),
+                ("", "no_the", Concat(BEFORE, MANY_HEAD)),
+                ("any ", "any", Concat(BEFORE, MANY_HEAD)),
+                ("a ", "one", Concat(BEFORE, ONE_HEAD)),
+            )
+        ),
+    ),
+    plural=True,
+)
+"""Whose attacks another Pokémon may use."""

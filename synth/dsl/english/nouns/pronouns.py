@@ -1,0 +1,76 @@
+"""Pronouns, and what becomes their antecedent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from synth.dsl.ast import Quantifier, Role, Selector, Zone
+from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import Discourse, is_definite
+from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded
+
+Phrase = Syntax[Selector]
+
+
+class Anaphor(Syntax[Selector]):
+    """A pronoun: the antecedent again if that is definite, else `it`."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @staticmethod
+    def _meaning(state: Discourse) -> Selector | None:
+        if state.it is None:
+            return None
+        return state.it if is_definite(state.it) else Selector(role=Role.IT)
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
+        meaning, end = self._meaning(state), source.after(self.text, at)
+        if meaning is not None and end is not None:
+            yield meaning, end, state
+
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        if value == self._meaning(state):
+            yield self.text, state
+
+    def possible(self, source: Source, at: int) -> bool:
+        return source.after(self.text, at) is not None
+
+
+def _refers_back(state: Discourse) -> bool:
+    return state.it is not None and is_definite(state.it)
+
+
+def _chose_several(state: Discourse) -> bool:
+    return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
+
+
+def _chose_a_spot(state: Discourse) -> bool:
+    return state.it is not None and state.it.zone is Zone.SPOT
+
+
+_SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those"}
+
+
+def pronoun(default: str, other: str) -> Phrase:
+    """Pronouns of an antecedent; a definite one is by default named again."""
+    names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
+    forms = Choice(
+        When(lambda state: state.chose_card, Anaphor("it")),
+        When(_chose_a_spot, Worded("in_spot", Anaphor("the Pokémon in the spot you chose"))),
+        When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
+        When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
+        When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
+    )
+    return Entering(forms, plural=False)
+
+
+def spoken(form: Phrase) -> Phrase:
+    """A phrase that becomes the antecedent."""
+    return Noting(form, Discourse.spoke_of)
+
+
+def asked(form: Phrase) -> Phrase:
+    """The same of a condition: what it says of the Pokémon need not be said again."""
+    return Noting(form, Discourse.asked_about)

@@ -1,0 +1,1 @@
+"""Clauses and sentences, and what spans several of them."""

@@ -1,0 +1,382 @@
+"""Constructions that span sentences: a later sentence changes what an earlier one said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Afflict,
+    Attach,
+    Choose,
+    Damage,
+    Draw,
+    Either,
+    Evolve,
+    Exists,
+    Filter,
+    FilterKind,
+    Flip,
+    Heal,
+    If,
+    Memory,
+    MemoryKind,
+    Modal,
+    Not,
+    Pay,
+    Place,
+    Power,
+    Put,
+    Quantifier,
+    Require,
+    Role,
+    Selector,
+    Side,
+    Strip,
+    Zone,
+)
+from synth.dsl.english.conditions.coin_conditions import COINS
+from synth.dsl.english.conditions.conditions import STATES
+from synth.dsl.english.conditions.lately import PAID_BACK
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.lists import Concat, Run
+from synth.dsl.english.forms.stateful import When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.modifiers import before_if
+from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
+from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.referents import THAT_ONE
+from synth.dsl.english.nouns.traits import BEFORE, MANY_HEAD, trait
+from synth.dsl.english.nouns.words import INTEGER, NUMBER_OVER_1, STATUS
+from synth.dsl.english.sentences.clauses import CLAUSE
+from synth.dsl.english.sentences.each_of import OF_EACH
+from synth.dsl.english.verbs.board import EVOLVE
+from synth.dsl.english.verbs.capped import CAPPED
+from synth.dsl.english.verbs.damage import POWER
+from synth.dsl.english.verbs.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
+from synth.dsl.walk import nodes
+from synth.spec.cards import Status
+
+
+def _sole(block: Syntax[Any]) -> Syntax[Any]:
+    """The one statement of a block."""
+    return Mapped(block, lambda found: found[0], lambda statement: (statement,))
+
+
+_FAILS = If(condition=Not(condition=Memory(kind=MemoryKind.DID)), then=(Power(verb="fail"),))
+_HELD: Syntax[Selector] = Choice(HELD, HELD_SEVERAL)
+
+
+def _paid(found: tuple[Any, Any]) -> Any:
+    cost, then = found
+    return (Pay(body=cost), *then)
+
+
+def _cost_and_then(block: Any) -> tuple[Any, Any] | None:
+    return (block[0].body, block[1:]) if len(block) > 1 and isinstance(block[0], Pay) else None
+
+
+def _priced(cost: str, again: str, place: Place) -> Syntax[Any]:
+    """Cards of the hand as the price of a Trainer card, which its last sentence says."""
+    parts = rule(
+        f"{cost}. {{then}}. If you can't {again}, you can't use this card",
+        ((Shape(Put, what=Hole("held"), place=place),), Hole("then")),
+        held=_HELD,
+        then=Run(CLAUSE, Literal(". ", None)),
+    )
+    return When(lambda state: state.carrier in ("item", "supporter"), Mapped(parts, _paid, _cost_and_then))
+
+
+_OR_NOTHING = "discard {held} from your hand. If you can't discard {held}, this attack does nothing"
+_DISCARDED_OR_NOTHING = (Shape(Put, what=Hole("held"), place=Place.DISCARD), _FAILS)
+_COSTLY: Syntax[Any] = Choice(
+    rule(_OR_NOTHING, _DISCARDED_OR_NOTHING, held=HELD_SEVERAL),
+    rule(_OR_NOTHING, _DISCARDED_OR_NOTHING, "said_again", held=HELD),
+    _priced("shuffle {held} from your hand into your deck", "shuffle in {held}", Place.DECK),
+    _priced("discard {held} from your hand", "discard {held}", Place.DISCARD),
+    *(
+        Worded(
+            f"price_{k}",
+            _priced(f"put {{held}} from your hand {where} of your deck", f"put {{held}} {where} of your deck", place),
+        )
+        for k, (where, place) in enumerate((("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP)))
+    ),
+)
+_COINS_INSTEAD: Syntax[Any] = rule(
+    "flip {usual} coins. {power}. If {condition}, flip {more} coins instead",
+    (
+        Shape(Flip, coins=Shape(Either, condition=Hole("condition"), then=Hole("more"), other=Hole("usual"))),
+        Hole("power"),
+    ),
+    usual=NUMBER_OVER_1,
+    power=_sole(POWER),
+    condition=STATES,
+    more=NUMBER_OVER_1,
+)
+
+_THAT_CARD = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
+_OR_ELSE: Syntax[Any] = rule(
+    "if that card is {kind}, {then}. If it is not {kind}, {other}",
+    (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
+    kind=WithArticle(ONE_CARD),
+    then=CLAUSE,
+    other=CLAUSE,
+)
+_OR_ELSE_SHORT: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"if {that} {{kind}}, {{then}}. {otherwise}, {{other}}",
+            (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
+            f"{number}_{which}",
+            kind=WithArticle(ONE_CARD),
+            then=CLAUSE,
+            other=CLAUSE,
+        )
+        for which, that in enumerate(("that card is", "it is", "it's"))
+        for number, otherwise in enumerate(("If it isn't", "If it's not", "If not", "Otherwise", "If it is not"))
+    )
+)
+
+
+def _of_it(part: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(part))
+
+
+def _replaces(block: Any) -> bool:
+    """Whether it is the same thing to do that is done in another measure."""
+    usual, other = block[0].other, block[0].then
+    same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
+    if _of_it(block[0].condition) and not _of_it(usual[0]):
+        return False  # it would be chosen only then
+    return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put)
+
+
+_INSTEAD: Syntax[Any] = Such(
+    rule(
+        "{other}. If {condition}, {then} instead",
+        (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+        other=CLAUSE,
+        condition=STATES,
+        then=CLAUSE,
+    ),
+    _replaces,
+)
+_STRONGER_INSTEAD: Syntax[Any] = rule(
+    "if {usual}, {less}. If {condition}, {more} instead",
+    (
+        Shape(
+            If,
+            condition=Hole("condition"),
+            then=Hole("more"),
+            other=(Shape(If, condition=Hole("usual"), then=Hole("less")),),
+        ),
+    ),
+    "stronger_instead",
+    usual=STATES,
+    less=POWER,
+    condition=STATES,
+    more=POWER,
+)
+"""The second of two conditions counts before the first."""
+_SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
+
+
+_DAZES = frozenset({Status.ASLEEP, Status.PARALYZED, Status.CONFUSED})
+
+
+def _in_either_order(block: Any) -> bool:
+    """Whether it makes no difference that the new Special Condition comes last: one daze takes the place of another."""
+    asked, new = block
+    caught = [one for one in asked.then if isinstance(one, Afflict)]
+    dazed = any(_DAZES & {*one.statuses} for one in caught) and bool(_DAZES & {*new.statuses})
+    return not dazed and not any(isinstance(one, Flip) for one in asked.then)
+
+
+_ALREADY: Syntax[Any] = Choice(
+    *(
+        Such(rule(
+            f"{{what}} is now {{status}}. If {it} {was} already {{suffers}}, {{power}}",
+            (
+                Shape(If, condition=_SUFFERS, then=Hole("power")),
+                Shape(Afflict, what=Hole("what"), statuses=(Hole("status"),)),
+            ),
+            wording,
+            what=Such(SUBJECT, lambda whom: whom == Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+            status=STATUS,
+            suffers=Choice(
+                trait("{status}", FilterKind.STATUS, status=STATUS),
+                trait("affected by a Special Condition", FilterKind.ANY_STATUS),
+            ),
+            power=Choice(POWER, CLAUSE),
+        ), _in_either_order)
+        for it, wording in (("it", "was_already"), ("that Pokémon", "that_was_already"))
+        for was, wording in (("was", wording), ("is", f"{wording}_is"))
+    )
+)
+"""What it suffered from before."""
+_IF_NOT: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"if {{condition}}, {{then}}. {joint}, {{other}}",
+            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+            wording,
+            condition=Choice(STATES, COINS),
+            then=CLAUSE,
+            other=CLAUSE,
+        )
+        for joint, wording in (
+            ("If not", None),
+            ("If not", "if_not"),
+            ("Otherwise", "otherwise"),
+            ("If it doesn't", "if_it_doesnt"),
+            ("If you don't", "if_you_dont"),
+        )
+    ),
+    *(
+        rule(
+            f"{{then}} if {{condition}}. {joint}, {{other}}",
+            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+            wording,
+            condition=STATES,
+            then=before_if(CLAUSE),
+            other=CLAUSE,
+        )
+        for joint, wording in (("Otherwise", "last_otherwise"), ("If not", "last_if_not"))
+    ),
+)
+_A_TOOL = Selector(side=Side.BOTH, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+_TOOL_OR_STADIUM = (
+    Modal(
+        options=(
+            (Put(what=_A_TOOL, place=Place.DISCARD),),
+            (Put(what=Selector(side=Side.BOTH, zone=Zone.STADIUM), place=Place.DISCARD),),
+        )
+    ),
+)
+_TAKEN_DOWN: Syntax[Any] = Choice(
+    Literal("discard a Pokémon Tool or a Stadium in play", _TOOL_OR_STADIUM),
+    Worded("choose_either", Literal("choose a Pokémon Tool or Stadium in play and discard it", _TOOL_OR_STADIUM)),
+    Worded("chosen_either", Literal("choose a Pokémon Tool or a Stadium in play and discard it", _TOOL_OR_STADIUM)),
+    Worded("stadium_first", Literal("discard a Stadium or Pokémon Tool in play", _TOOL_OR_STADIUM)),
+)
+
+
+_THAT_TOOL = ("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pokémon", "a Pokémon Tool from it")
+
+
+def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
+    """The Tool of one Pokémon that has one: a Tool of that side."""
+    one = f"choose 1 of {whose} Pokémon that has a Pokémon Tool attached. "
+    tool = Selector(side=side, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+    return Choice(
+        *(
+            Worded(f"its_tool_{number}_{joint}", Literal(one + words, (Put(what=tool, place=place),)))
+            for joint, that in enumerate(_THAT_TOOL)
+            for number, (words, place) in enumerate(
+                (
+                    (f"Put {that} into {their} hand", Place.HAND),
+                    (f"Return {that} to {their} hand", Place.HAND),
+                    (f"Discard {that}", Place.DISCARD),
+                    (f"Shuffle {that} into {their} deck", Place.DECK),
+                )
+            )
+        )
+    )
+
+
+_ITS_TOOL: Syntax[Any] = Choice(_its_tool("your", Side.MY, "your"), _its_tool("your opponent's", Side.OPP, "their"))
+_MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
+_MODAL: Syntax[Any] = Choice(
+    rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
+)
+
+_OLD = (Filter(kind=FilterKind.OLD),)
+_BASIC = (Filter(kind=FilterKind.STAGE, n=0),)
+_VIA_STAGE_1 = (Filter(kind=FilterKind.STAGE, n=2), Filter(kind=FilterKind.EVOLVES_VIA_STAGE1))
+_NOT_FIRST_TURN = Require(condition=Not(condition=Memory(kind=MemoryKind.FIRST_TURN)))
+
+
+def _own(filters: Any) -> Shape:
+    return Shape(Selector, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=filters)
+
+
+_NOT_NEW = Mapped(
+    Concat(BEFORE, MANY_HEAD),
+    lambda filters: filters + _OLD,
+    lambda filters: filters[:-1] if filters[-1:] == _OLD else None,
+)
+_TOO_NEW = "You can't use this card during your first turn or on a {}Pokémon that was put into play this turn"
+_MAY_BE_NEW = "You can use this card during your first turn or on a Pokémon that was put into play this turn"
+_SOME_GROWN: Syntax[Selector] = Choice(
+    *(
+        spoken(
+            rule(
+                f"{{n}} of your {words}",
+                Shape(
+                    Selector, side=Side.MY, zone=zone, quantifier=Quantifier.CHOOSE, n=Hole("n"), filters=Hole("filters")
+                ),
+                f"some_grown_{k}",
+                n=INTEGER,
+                filters=_NOT_NEW,
+            )
+        )
+        for k, (words, zone) in enumerate((("Benched {filters}", Zone.BENCH), ("{filters}", Zone.PLAY)))
+    )
+)
+_GROWTH: Syntax[Any] = Choice(
+    rule(
+        "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
+        (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),
+        grown=_SOME_GROWN,
+        evolve=_sole(Choice(EVOLVE, OF_EACH)),
+    ),
+    *(
+        rule(
+            f"choose {{grown}}. {{evolve}}. {said}",
+            (Shape(Choose, what=Hole("grown")), Hole("evolve")),
+            f"may_be_new_{k}",
+            grown=spoken(CHOSEN),
+            evolve=_sole(Choice(EVOLVE, OF_EACH)),
+        )
+        for k, said in enumerate((_MAY_BE_NEW, _MAY_BE_NEW.replace("can use", "can play"), _MAY_BE_NEW.replace(" or", ", or")))
+    ),
+    rule(
+        "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
+        (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),
+        grown=spoken(rule("1 of your {filters} in play", _own(Hole("filters")), filters=_NOT_NEW)),
+        evolve=_sole(EVOLVE),
+    ),
+    rule(
+        "choose 1 of your Basic Pokémon in play."
+        " If you have a Stage 2 card in your hand that evolves from that Pokémon,"
+        " put that card onto the Basic Pokémon to evolve it, skipping the Stage 1. " + _TOO_NEW.format("Basic "),
+        (
+            _NOT_FIRST_TURN,
+            Shape(Choose, what=_own(_BASIC + _OLD)),
+            Evolve(
+                what=THAT_ONE,
+                card=Selector(side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=_VIA_STAGE_1),
+            ),
+        ),
+    ),
+)
+
+RARE: Syntax[Any] = Choice(
+    PAID_BACK,
+    CAPPED,
+    _COSTLY,
+    _COINS_INSTEAD,
+    _INSTEAD,
+    _STRONGER_INSTEAD,
+    _ALREADY,
+    _IF_NOT,
+    When(lambda state: state.chose_card, Choice(_OR_ELSE, _OR_ELSE_SHORT)),
+    _MODAL,
+    _GROWTH,
+    _TAKEN_DOWN,
+    _ITS_TOOL,
+    HEALED_MORE,
+    HURT_MORE,
+    HEALED_INSTEAD,
+)

@@ -1,0 +1,360 @@
+"""Sentences: clauses, what they hang on (conditions, counts, choice), and how they follow each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import (
+    Arm,
+    Before,
+    Choose,
+    Compare,
+    Const,
+    Damage,
+    Duration,
+    Exists,
+    Filter,
+    FilterKind,
+    Flip,
+    Give,
+    If,
+    May,
+    Measure,
+    MeasureKind,
+    Memory,
+    MemoryKind,
+    Not,
+    Pay,
+    Place,
+    Power,
+    Put,
+    Quantifier,
+    Repeat,
+    Require,
+    Role,
+    Selector,
+    SetHp,
+    Show,
+    Side,
+    Zone,
+)
+from synth.dsl.english.conditions.coin_conditions import COINS
+from synth.dsl.english.conditions.conditions import CONDITION, STATES
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.lists import Concat, Run
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import Discourse, is_definite
+from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
+from synth.dsl.english.forms.template import act, rule
+from synth.dsl.english.lasting.modifiers import before_if
+from synth.dsl.english.lasting.standing import STATED
+from synth.dsl.english.lasting.waiting import THEN
+from synth.dsl.english.nouns.amounts import MEASURE, InThisWay
+from synth.dsl.english.nouns.card_kinds import ONE_CARD
+from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
+from synth.dsl.english.nouns.pokemon import POKEMON
+from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.referents import THIS_POKEMON
+from synth.dsl.english.nouns.words import NUMBER, SEVERAL
+from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
+from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
+from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
+from synth.dsl.english.sentences.rare import RARE
+from synth.dsl.english.verbs.announced import announced
+from synth.dsl.english.verbs.card_moves import PUT
+from synth.dsl.english.verbs.chosen_types import chosen_types
+from synth.dsl.english.verbs.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
+from synth.dsl.english.verbs.energy_moves import ATTACH, STRIP
+from synth.dsl.english.verbs.looking import SHOW, TAKE_LISTED
+from synth.dsl.english.verbs.measured_damage import STRUCK_BACK
+from synth.dsl.english.verbs.special import AFFLICTED, CURED
+from synth.dsl.walk import nodes, statements
+
+_DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+_OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, Noting(OTHERS, changing(theirs=True)))
+"""Clauses with a subject of their own."""
+TOGETHER: Syntax[Any] = Choice(
+    Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
+    Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
+    Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
+    Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
+    Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
+    Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
+    Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), Noting(OTHERS, changing(theirs=True)))),
+    Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
+)
+"""Things to do in one breath: "discard your hand and draw 3 cards"."""
+
+CLAUSES: Syntax[Any] = Run(Choice(CLAUSE, TOGETHER), Literal(", and ", None))
+THEN.define(CLAUSES)
+
+_GATED = {"item": "card", "supporter": "card", "attack": "attack"}
+FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
+
+
+_OTHERS_HELD = rule(
+    "{n} other cards", Selector, "others", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=SEVERAL
+)
+_ANOTHER_HELD = rule(
+    "another {filters}", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=ONE_CARD
+)
+_PRICE: Syntax[Any] = act(
+    "discard {what} from your hand",
+    Put,
+    what=Choice(HELD, HELD_SEVERAL, _OTHERS_HELD, _ANOTHER_HELD),
+    place=Place.DISCARD,
+)
+"""Cards of the hand as a price: a Trainer card is no longer in the hand when it is paid (rulebook 8.3)."""
+
+
+def _only_if(carrier: str, noun: str) -> Syntax[Any]:
+    denied = rule("{condition}", Not, condition=STATES)
+    unless = act(f"you can't use this {noun} if {{condition}}", Require, condition=denied)
+    gate = Choice(
+        act(f"you can use this {noun} only during your first turn", Require, condition=FIRST_TURN),
+        act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=FIRST_TURN)),
+        act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
+        act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
+        act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
+        act(f"you must {{body}} in order to use this {noun}", Pay, "must_pay", body=_PRICE),
+        act(f"you must {{body}} to use this {noun}", Pay, "must_pay_short", body=_PRICE),
+        unless,
+        Worded("cant_if", unless),
+    )
+    return When(lambda state: state.carrier == carrier, gate)
+
+
+_SETTLED_IN = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.OLD),)))
+_NOT_AT_ONCE: Syntax[Any] = When(
+    lambda state: state.carrier == "ability",
+    Choice(
+        *(
+            act(f"you can't use this Ability {during} the turn {so}", Require, f"not_at_once_{a}{b}", condition=_SETTLED_IN)
+            for a, during in enumerate(("during", "on"))
+            for b, so in enumerate(
+                (
+                    "you put this Pokémon into play", "this Pokémon comes into play", "this Pokémon is put into play",
+                    "you play this Pokémon", "it comes into play", "it was put into play", "this Pokémon was put into play",
+                    "you play this Pokémon from your hand",
+                )
+            )
+        )
+    ),
+)
+_FALLS_ITSELF = SetHp(what=THIS_POKEMON, amount=Const(n=0))
+GATES: Syntax[Any] = Choice(
+    _NOT_AT_ONCE,
+    *(_only_if(carrier, noun) for carrier, noun in _GATED.items()),
+    act("{body} in order to use this Ability", Pay, body=IMPERATIVE),
+    When(
+        lambda state: state.carrier == "ability",
+        rule("Knock Out this Pokémon in order to use this Ability", (Pay(body=(_FALLS_ITSELF,)),), "falls_for_it"),
+    ),
+)
+
+_IF_COINS: Syntax[Any] = act("if {condition}, {then}", If, condition=COINS, then=CLAUSES)
+def _counts_coins(block: Any) -> bool:
+    coins = (MeasureKind.HEADS, MeasureKind.TAILS)
+    return any(isinstance(node, Measure) and node.kind in coins for statement in block for node in nodes(statement))
+
+
+_EACH_COIN: Syntax[Any] = Such(MEASURE, lambda times: _counts_coins((times,)))
+_BY_COINS: Syntax[Any] = Choice(
+    Such(CLAUSE, _counts_coins), act("for each {times}, {body}", Repeat, times=_EACH_COIN, body=CLAUSES)
+)
+_TOSS: Syntax[Any] = Concat(
+    FLIP, Literal(". ", ()), Choice(Run(_IF_COINS, Literal(". ", None)), Worded("toss_counted", _BY_COINS))
+)
+"""A coin flipped only under a condition takes the sentences about it along."""
+
+_SETTLED: Syntax[Any] = Such(CLAUSES, lambda block: not any(isinstance(statement, Flip) for statement in block))
+
+
+def _introduces(block: Any) -> bool:
+    return bool(block) and isinstance(block[0], Choose | Show)
+
+
+_OF_SEEN: Syntax[Any] = Such(CLAUSE, lambda block: refers_back(block, Role.FOUND, Role.REST))
+_LOOK: Syntax[Any] = Such(Choice(SHOW, TOGETHER), lambda block: isinstance(block[0], Show))
+_WITH_SEQUEL: Syntax[Any] = Choice(
+    Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, refers_back)),
+    Worded("looked", Concat(_LOOK, Literal(". ", ()), Run(_OF_SEEN, Literal(". ", None)))),
+)
+"""A second sentence about what the first one chose hangs on the same condition."""
+
+_STRONGER: Syntax[Any] = When(
+    attacking,
+    Choice(
+        act("do {amount} more damage", Power, "do_more", verb="more", amount=NUMBER),
+        act("have this attack do {amount} more damage", Power, "have_do_more", verb="more", amount=NUMBER),
+        act("have this Pokémon also do {amount} damage to itself", Damage, "have_itself", to=THIS_POKEMON, amount=NUMBER),
+        act("have this Pokémon do {amount} damage to itself", Damage, "have_do_itself", to=THIS_POKEMON, amount=NUMBER),
+        act("do {amount} damage to this Pokémon", Damage, "do_to_itself", to=THIS_POKEMON, amount=NUMBER),
+        *(
+            act(f"have this attack {do} {{amount}} damage to {{to}}", Damage, f"have_{do}", to=POKEMON, amount=NUMBER)
+            for do in ("also do", "do")
+        ),
+    ),
+)
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER))
+_IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
+_AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
+"""What hangs on a condition, and what hangs on its having been done."""
+
+_STILL_STANDS = Compare(
+    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
+)
+_JOINED: Syntax[Any] = Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2))
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED)
+
+
+def _after_damage(block: Any) -> bool:
+    """Whether it waits until the damage is done: more damage would come too early to know."""
+    return not any(isinstance(one, Power | Damage) for one in statements(block))
+
+
+_LATER_TURNS = (Duration.OPP_TURN, Duration.MY_TURN)
+
+
+def _asks_first(block: Any) -> bool:
+    """Whether a condition said last can be asked first: it is not about one that is chosen only then, nor about a later turn."""
+    if any(isinstance(one, Give | Arm) and one.duration in _LATER_TURNS for one in block[0].then):
+        return False
+    return not refers_back((block[0].condition,)) or refers_back(block[0].then)
+
+
+_CONDITIONAL: Syntax[Any] = Choice(
+    act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
+    act("if {condition}, {then}", If, condition=CONDITION, then=_MAY),
+    act("if {condition}, {then}", If, "if_done", condition=CONDITION, then=_AND_THEN),
+    act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
+    act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
+    Such(act("{then} if {condition}", If, "if_last", condition=STATES, then=before_if(_SETTLED)), _asks_first),
+    *(
+        act(
+            f"if your opponent's Active Pokémon {words} Knocked Out by damage from this attack, {{then}}",
+            If,
+            wording,
+            condition=_STILL_STANDS,
+            then=Scoped(Such(CLAUSES, _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+        )
+        for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
+    ),
+    act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
+    act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
+)
+_IF_BEFORE: Syntax[Any] = Choice(
+    act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
+    act("if {condition}, {then}", If, condition=STATES, then=_MAY),
+)
+_NOT_ITS_OWN: Syntax[Any] = Choice(
+    Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
+)
+"""What decides how often a thing is done is not what it does itself."""
+
+_NOT_NEEDED: Syntax[Any] = Such(MEASURE, lambda measure: measure.kind is not MeasureKind.POINTS_NEEDED)
+"""Cards drawn for each point that is needed are one draw."""
+
+_TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to) or block[0].to.role is Role.IT)
+_EACH_TIME: Syntax[Any] = Choice(Entering(Choice(STRIP, PUT, _TO_THE_SAME), plural=True), OTHERWISE)
+_HANGING: Syntax[Any] = Choice(
+    Noting(_CONDITIONAL, changing(unsure=True)),
+    act("for each {times}, {body}", Repeat, times=_NOT_NEEDED, body=_SETTLED),
+    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
+    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
+    act("{body} before doing damage", Before, "before_last", body=CLAUSES),
+    act("{body} before doing damage", Before, "if_before_last", body=_IF_BEFORE),
+    act("{body} before doing damage", Before, "may_before_last", body=_MAY),
+    Entering(_MAY, unsure=False),
+    THEY_MAY,
+    unless_they(CLAUSES),
+    STRUCK_BACK,
+)
+_AND_IF: Syntax[Any] = Worded(
+    "and_if",
+    Concat(CLAUSE, Literal(", and ", ()), act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED)),
+)
+_PICKS: Syntax[Any] = act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM))
+_AT_RANDOM: Syntax[Any] = Concat(
+    _PICKS,
+    Literal(". ", ()),
+    Such(CLAUSES, lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)),
+)
+"""What is done to a Pokémon picked by chance; damage has its own words for it."""
+_RANDOM_VICTIM: Syntax[Any] = When(
+    lambda state: not attacking(state),
+    Choice(
+        *(
+            act(f"{{to}} is chosen at random. Do {{amount}} damage to {it}", Damage, f"victim_{it}", to=AT_RANDOM, amount=NUMBER)
+            for it in ("it", "that Pokémon")
+        )
+    ),
+)
+HANGING: Syntax[Any] = Enclosed(_HANGING)
+_DECIDED: Syntax[Any] = Choice(
+    one_of("choose 1: ", "my", _OPTION, "choose_1"),
+    they_choose(_OPTION),
+    EITHER_PLAYER,
+    guesses(CLAUSES),
+    announced(Choice(_TOSS, _CONDITIONAL)),
+    chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
+)
+SENTENCE: Syntax[Any] = Choice(
+    RARE,
+    _DECIDED,
+    SOME_OF_THEM,
+    Entering(CLAUSE, unsure=False),
+    HANGING,
+    GATES,
+    _AT_RANDOM,
+    _RANDOM_VICTIM,
+    TOGETHER,
+    OF_EACH,
+    _AND_IF,
+    _JOINED,
+)
+
+
+class Full(Syntax[Any]):
+    """A sentence with its full stop and the reminder it calls for."""
+
+    def __init__(self, sentence: Syntax[Any]) -> None:
+        self.sentence = sentence
+
+    @staticmethod
+    def _close(state: Discourse) -> tuple[str, Discourse]:
+        return f". ({state.reminder})" if state.reminder else ".", state._replace(reminder="")
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
+        for value, end, after in self.sentence.read(source, at, state):
+            stop, final = self._close(after)
+            last = source.after(stop, end)
+            if last is not None:
+                yield value, last, final
+
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        for text, after in self.sentence.write(value, state):
+            stop, final = self._close(after)
+            yield text + stop, final
+
+
+_NEXT: Syntax[None] = Choice(
+    Literal(" ", None),
+    Worded("apart", Literal(" ", None)),
+    *(
+        Worded(name, rule("{_gap}{_then}", None, _gap=Literal(" ", None), _then=Literal(f"{name}, ", None)))
+        for name in ("then", "also")
+    ),
+)
+"""Between sentences; "apart" where one sentence would by default say it all."""
+
+BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)
+_AND_ALSO: Syntax[None] = Choice(
+    Literal(", and ", None), Worded("but", Literal(", but ", None)), Worded("and_so", Literal(" and ", None))
+)
+STANDING: Syntax[Any] = Run(Full(Run(STATED, _AND_ALSO)), _NEXT)
+"""What simply holds: the body of a program that waits for nothing."""
+
+STATED_TOGETHER: Syntax[Any] = Run(STATED, _AND_ALSO)
+STANDING_SENTENCE: Syntax[Any] = Full(STATED_TOGETHER)

@@ -1,0 +1,1 @@
+"""What effects do, a verb or a few a module."""

@@ -1,0 +1,151 @@
+"""A type that a player chooses: one option for every type, with the sentences about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from synth.dsl.ast import Exists, Filter, FilterKind, If, Modal, Node, Selector, Side, Zone
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax, words
+from synth.dsl.english.forms.lists import Listing, Run
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import Scoped, Worded
+from synth.dsl.english.nouns.words import OPEN
+from synth.dsl.sense import OPTIONS
+from synth.dsl.walk import nodes
+from synth.spec.cards import Energy
+
+_BASIC = (
+    Energy.GRASS, Energy.FIRE, Energy.WATER, Energy.LIGHTNING, Energy.PSYCHIC, Energy.FIGHTING, Energy.DARKNESS, Energy.METAL,
+)  # fmt: skip
+_OF_POKEMON = (*_BASIC, Energy.DRAGON)
+_EVERY = (*_OF_POKEMON, Energy.COLORLESS)
+_NAMED: Syntax[Energy] = words({f"[{energy.value}]": energy for energy in Energy})
+
+
+def _with(value: Any, old: Energy, new: Energy) -> Any:
+    """The same with another type."""
+    if isinstance(value, tuple):
+        return tuple(_with(one, old, new) for one in value)
+    if isinstance(value, Node):
+        return value.model_copy(update={name: _with(part, old, new) for name, part in value})
+    return new if value is old else value
+
+
+def _open(block: Any) -> bool:
+    return any(OPEN in (getattr(node, "energy", None), *getattr(node, "energies", ())) for one in block for node in nodes(one))
+
+
+def _there(block: Any, energy: Energy) -> Any:
+    """Only if such Energy is attached to one of the own Pokémon."""
+    held = Filter(kind=FilterKind.ENERGY, energies=(energy,), n=1)
+    return (If(condition=Exists(what=Selector(side=Side.MY, zone=Zone.PLAY, filters=(held,))), then=block),)
+
+
+def _anyway(block: Any, energy: Energy) -> Any:
+    return block
+
+
+def _asked(options: tuple[Any, ...]) -> Any:
+    """More options than there is room for are asked in two steps."""
+    half = (len(options) + 1) // 2
+    parts = [options] if len(options) <= OPTIONS else [options[:half], options[half:]]
+    modals = tuple((Modal(options=part),) for part in parts)
+    return modals[0] if len(modals) == 1 else (Modal(options=modals),)
+
+
+def _all_options(block: Any) -> tuple[Any, ...]:
+    if len(block) != 1 or not isinstance(block[0], Modal) or block[0].by != "my":
+        return (block,)
+    return tuple(inner for option in block[0].options for inner in _all_options(option))
+
+
+class _Chosen(Syntax[Any]):
+    """ "Choose a type. …": the sentences that speak of the type, once for each."""
+
+    def __init__(self, head: str, types: tuple[Energy, ...], body: Syntax[Any], under: Callable[[Any, Energy], Any]) -> None:
+        self.head, self.types, self.body, self.under = head, types, body, under
+
+    def _whole(self, told: Any, types: tuple[Energy, ...]) -> Any:
+        return _asked(tuple(self.under(_with(told, OPEN, energy), energy) for energy in types))
+
+    def _heads(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[Energy, ...], int, Discourse]]:
+        end = source.after(self.head, at)
+        if end is None:
+            return
+        if self.types:
+            yield self.types, end, state
+        else:
+            yield from _LIST.read(source, end, state)
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
+        for types, end, after in self._heads(source, at, state):
+            start = source.after(". ", end)
+            if start is None or (OPEN in types and not self.types):
+                continue
+            for told, last, final in self.body.read(source, start, after):
+                if f"[{OPEN.value}]" not in source.text[start:last]:
+                    yield self._whole(told, types), last, final
+
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        options = _all_options(value)
+        if len(options) < 2:
+            return
+        types = self.types or self._types(options)
+        for told in self._told(options, types):
+            listed = [("", state)] if self.types else _LIST.write(types, state)
+            for names, after in listed:
+                for text, final in self.body.write(told, after):
+                    yield f"{self.head}{names}. {text[:1].upper()}{text[1:]}", final
+
+    def _told(self, options: tuple[Any, ...], types: tuple[Energy, ...]) -> Iterator[Any]:
+        """What is said of each type, if the options say the same of all of them."""
+        if len(types) != len(options):
+            return
+        first = options[0]
+        if self.under is _there:
+            first = first[0].then if len(first) == 1 and isinstance(first[0], If) else ()
+        told = _with(first, types[0], OPEN)
+        if told and tuple(self.under(_with(told, OPEN, energy), energy) for energy in types) == options:
+            yield told
+
+    @staticmethod
+    def _types(options: tuple[Any, ...]) -> tuple[Energy, ...]:
+        """The type that only this option speaks of."""
+        said = [
+            {energy for node in nodes(option) for energy in (getattr(node, "energy", None), *getattr(node, "energies", ()))}
+            for option in options
+        ]
+        common = set.intersection(*said)
+        return tuple(next(iter(own - common)) if len(own - common) == 1 else OPEN for own in said)
+
+
+_LIST: Syntax[tuple[Energy, ...]] = Choice(
+    Listing(_NAMED, "and", least=2), Worded("types_or", Listing(_NAMED, "or", least=2))
+)
+
+
+def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
+    body: Syntax[Any] = Scoped(Run(Such(sentence, _open), Literal(". ", None)), typed=True)
+    return Choice(
+        *(
+            Worded(f"type_{number}", _Chosen(head, types, body, under))
+            for number, (head, types, under) in enumerate(
+                (
+                    ("choose a type", _EVERY, _anyway),
+                    ("choose a type other than [C]", _OF_POKEMON, _anyway),
+                    ("choose a type except [C]", _OF_POKEMON, _anyway),
+                    ("choose a type of Energy", _BASIC, _anyway),
+                    ("choose a type of Pokémon", _EVERY, _anyway),
+                    ("choose a Pokémon type", _EVERY, _anyway),
+                    ("choose an Energy type", _BASIC, _anyway),
+                    ("choose a type from among ", (), _anyway),
+                    ("choose 1 of the following types: ", (), _anyway),
+                    ("choose ", (), _anyway),
+                    ("choose a type of Energy attached to 1 of your Pokémon", _BASIC, _there),
+                    ("choose a type of Energy attached to your Pokémon", _BASIC, _there),
+                )
+            )
+        )
+    )

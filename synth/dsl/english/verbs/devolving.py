@@ -1,0 +1,67 @@
+"""Devolving: the uppermost card of a Pokémon that evolved is put elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Role, Selector, Side, Zone
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.stateful import When, Worded
+from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, EACH
+from synth.dsl.english.nouns.pronouns import spoken
+
+_BY_PUTTING = "by putting the highest Stage Evolution card on it into"
+_UNCOVERED = Put(what=Selector(role=Role.TOP_CARD), place=Place.HAND)
+_EVOLVED = Filter(kind=FilterKind.EVOLVED)
+_IN_PLAY = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
+
+
+def _devolves_it(whose: str, side: Side) -> Syntax[Any]:
+    form = Literal(f"devolve it {_BY_PUTTING} {whose} hand", (_UNCOVERED,))
+    return When(lambda state: state.it is not None and state.it.side is side and state.it.zone in _IN_PLAY, form)
+
+
+DEVOLVE_IT: Syntax[Any] = Choice(
+    _devolves_it("your opponent's", Side.OPP), _devolves_it("your", Side.MY), Worded("theirs", _devolves_it("their", Side.OPP))
+)
+
+
+def _devolves(whose: str, side: Side) -> Syntax[Any]:
+    """Of Pokémon that are named at once: nothing happens to one that did not evolve."""
+    named = Such(Choice(spoken(ACTIVE), spoken(CHOSEN), spoken(EACH)), lambda whom: whom.side is side and whom.n == 1)
+
+    def said(found: tuple[Selector, Place]) -> Any:
+        whom, place = found
+        taken = _UNCOVERED.model_copy(update={"place": place})
+        if _EVOLVED not in whom.filters:
+            whom = whom.model_copy(update={"filters": (*whom.filters, _EVOLVED)})
+        if whom.zone is Zone.ACTIVE:
+            return (If(condition=Exists(what=whom), then=(taken,)),)
+        return (Choose(what=whom), taken)
+
+    def whom(block: Any) -> tuple[Selector, Place] | None:
+        match block:
+            case (Choose(what=what), Put() as put) | (If(condition=Exists(what=what), then=(Put() as put,)),):
+                return (what, put.place) if said((what, put.place)) == block else None
+        return None
+
+    def plain(block: Any) -> tuple[Selector, Place] | None:
+        found = whom(block)
+        if found is None:
+            return None
+        rest = tuple(one for one in found[0].filters if one != _EVOLVED)
+        return found[0].model_copy(update={"filters": rest}), found[1]
+
+    where = Choice(
+        Literal(f"{whose} hand", Place.HAND),
+        Literal(f"{whose} deck", Place.DECK),
+        Literal(f"{whose} discard pile", Place.DISCARD),
+    )
+    form = rule(f"devolve {{whom}} {_BY_PUTTING} {{where}}", (Hole("whom"), Hole("where")), whom=named, where=where)
+    return Choice(Worded("devolve", Mapped(form, said, plain)), Worded("devolve_evolved", Mapped(form, said, whom)))
+
+
+DEVOLVE: Syntax[Any] = Choice(
+    _devolves("your", Side.MY), _devolves("your opponent's", Side.OPP), Worded("devolve_theirs", _devolves("their", Side.OPP))
+)

@@ -1,0 +1,305 @@
+"""The verbs of Energy: attach, discard, move, change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Attach,
+    Const,
+    Measure,
+    MeasureKind,
+    Place,
+    Put,
+    Quantifier,
+    Repeat,
+    Retype,
+    Role,
+    Selector,
+    Side,
+    Strip,
+    Units,
+    Zone,
+)
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.lists import Listing
+from synth.dsl.english.forms.state import Discourse, is_definite
+from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.nouns.amounts import NUMBER_OF
+from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, POKEMON, POT, some
+from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.traits import NAMED
+from synth.dsl.english.nouns.words import FOR_WHOM, ONE_TYPE, THEIR, TYPE, WHOSE
+
+_TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
+_TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
+ANY_WAY = " in any way you like"
+_HEADS = Measure(kind=MeasureKind.HEADS)
+_HEADS_UNITS = rule("{energies} Energy", Units, n=_HEADS, energies=ONE_TYPE)
+_COUNTED = Shape(
+    Attach, units=Shape(Units, n=Hole("n"), energies=Hole("energies")), source="zone", to=Hole("to"), spread=Hole("spread")
+)
+
+
+def _as_many(end: str, spread: str, to: Syntax[Selector]) -> Syntax[Any]:
+    """As many units as there are of something."""
+    return rule(
+        "take an amount of {energies} Energy from your Energy Zone equal to the number of {n} and attach it to {to}{spread}"
+        + end,
+        (_COUNTED,),
+        "as_many",
+        energies=ONE_TYPE,
+        n=Such(NUMBER_OF, lambda n: n != _HEADS),
+        to=to,
+        spread=Literal("", spread),
+    )
+
+
+_BARE = spoken(BARE)
+
+_GROUP = spoken(EACH)
+_FREE = (Quantifier.UP_TO, Quantifier.ANY)
+TAKER = Such(
+    POKEMON,
+    lambda whom: (
+        whom.quantifier not in _FREE
+        and (whom.quantifier is not Quantifier.ALL or whom.zone not in (Zone.PLAY, Zone.BENCH))
+    ),
+)
+"""One Pokémon, or several that are not all of a group: who can be given Energy without "each" or "in any way"."""
+
+
+def _is_everything(units: Units) -> bool:
+    return units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how != "upto"
+
+
+def _any_one(group: Selector) -> Selector:
+    return group.model_copy(update={"quantifier": Quantifier.CHOOSE})
+
+
+def _the_group(one: Selector) -> Selector | None:
+    chosen = one.quantifier is Quantifier.CHOOSE and one.n == 1 and one.by == "my"
+    return one.model_copy(update={"quantifier": Quantifier.ALL}) if chosen else None
+
+
+ALL_UNITS: Syntax[Units] = Such(UNITS, _is_everything)
+ANY_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how == "upto")
+SOME_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n != Measure(kind=MeasureKind.EVERYTHING))
+ONE_UNIT: Syntax[Units] = Such(UNITS, lambda units: units.n == Const(n=1) and units.how == "chosen")
+ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
+"""A bare plural for a single Energy: one of them is chosen."""
+
+_NAMED: Syntax[Selector] = spoken(
+    some(
+        "{filters}", "names_only", many=False, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=NAMED
+    )
+)
+
+
+def _from_zone(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+    return act(template, Attach, wording, **parts, _their=THEIR)
+
+
+_THOSE: Syntax[Any] = act(
+    "for each of those Pokémon, take {units} from your Energy Zone and attach it to that Pokémon",
+    Attach,
+    units=IT_UNITS,
+    source="zone",
+    to=Selector(role=Role.IT),
+    spread="each",
+)
+_TO_THOSE: Syntax[Any] = act(
+    "for each of those Pokémon, attach {units} from your discard pile to that Pokémon",
+    Attach,
+    units=UNITS,
+    source="discard",
+    to=Selector(role=Role.IT),
+    spread="each",
+)
+ATTACH: Syntax[Any] = Choice(
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=TAKER),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),
+    _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=ANY_ONE),
+    _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=TAKER),
+    When(lambda state: state.chose_pokemon, Choice(_THOSE, _TO_THOSE)),
+    _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=TAKER),
+    _from_zone(_TAKE_THEM + ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_IT + ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM + ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
+    act(
+        "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}" + ANY_WAY,
+        Attach,
+        units=_HEADS_UNITS,
+        source="zone",
+        to=_BARE,
+        spread="spread",
+    ),
+    act(
+        "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}",
+        Attach,
+        units=_HEADS_UNITS,
+        source="zone",
+        to=TAKER,
+    ),
+    _as_many("", "", TAKER),
+    _as_many(ANY_WAY, "spread", _BARE),
+    _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=TAKER),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=TAKER),
+    act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=TAKER),
+    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=TAKER),
+    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=ANY_ONE),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
+    ),
+    _from_zone(
+        "<attaches|attach> {units} from {_their} discard pile to {to}" + ANY_WAY,
+        units=UNITS,
+        source="discard",
+        to=_BARE,
+        spread="spread",
+    ),
+)
+
+
+def _one_by_one(strip: Any) -> Any:
+    """Chosen units of a group: one after the other, each from any of them."""
+    one = Strip(units=Units(n=Const(n=1), energies=strip[0].units.energies), source=_any_one(strip[0].source))
+    return (Repeat(times=strip[0].units.n, body=(one,)),)
+
+
+def _in_one_pot(block: Any) -> Any:
+    match block:
+        case (Repeat(times=Const() as n, body=(Strip(units=units, source=source) as strip,)),) if n.n > 1:
+            group = _the_group(source)
+            if group is not None:
+                whole_pot = (Strip(units=units.model_copy(update={"n": n}), source=group),)
+                return whole_pot if _one_by_one(whole_pot) == block and not strip.pooled else None
+    return None
+
+
+CHOSEN_UNITS: Syntax[Units] = Such(UNITS, lambda units: isinstance(units.n, Const) and units.n.n > 1 and units.how == "chosen")
+RANDOM_UNITS: Syntax[Units] = Such(SOME_UNITS, lambda units: units.how == "random")
+
+
+def _from_pot(joint: str, wording: str) -> Syntax[Any]:
+    """A bare plural: units picked by chance from one pot, or chosen one by one, or the only one from any of them."""
+    words = f"<discards|discard> {{units}} {joint} {{source}}"
+    return Choice(
+        act(words, Strip, f"{wording}_one", units=ONE_UNIT, source=spoken(Mapped(POT, _any_one, _the_group))),
+        act(words, Strip, wording, units=RANDOM_UNITS, source=spoken(POT), pooled=True),
+        Worded(
+            f"{wording}_chosen",
+            Mapped(act(words, Strip, units=CHOSEN_UNITS, source=spoken(POT)), _one_by_one, _in_one_pot),
+        ),
+    )
+
+
+def _discarded(state: Discourse, block: Any) -> Discourse:
+    strip: Any = block[0].body[0] if isinstance(block[0], Repeat) else block[0]
+    types = strip.units.energies
+    return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")
+
+
+_STRIP_TWO: Syntax[Any] = rule(
+    "discard {a} from {first} and {b} from {second}",
+    (Shape(Strip, units=Hole("a"), source=Hole("first")), Shape(Strip, units=Hole("b"), source=Hole("second"))),
+    "strip_two",
+    a=SOME_UNITS,
+    first=POKEMON,
+    b=SOME_UNITS,
+    second=POKEMON,
+)
+_ONE_OF_TWO = Such(POKEMON, lambda whom: is_definite(whom) or (whom.quantifier is Quantifier.CHOOSE and whom.n == 1))
+_STRIP_BOTH: Syntax[Any] = rule(
+    "discard {units} from {first} and {second}",
+    tuple(Shape(Strip, units=Hole("units"), source=Hole(one)) for one in ("first", "second")),
+    "strip_both",
+    units=SOME_UNITS,
+    first=_ONE_OF_TWO,
+    second=Choice(_ONE_OF_TWO, Scoped(_ONE_OF_TWO, rival=True)),
+)
+STRIP: Syntax[Any] = Noting(
+    Choice(
+        _STRIP_BOTH,
+        act("<discards|discard> {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
+        act("<discards|discard> {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
+        act("<discards|discard> {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
+        act("<discards|discard> {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
+        act("<discards|discard> {units} from among {source}", Strip, "from_among", units=ANY_UNITS, source=ALL_ALIKE),
+        *(
+            act(f"put {{units}} attached to {{source}} into {pile}", Strip, name, units=SOME_UNITS, source=POKEMON)
+            for pile, name in ((f"{whose} discard pile", f"into_{whose}") for whose in ("the", "your", "their"))
+        ),
+        _STRIP_TWO,
+        _from_pot("from", "pot"),
+        _from_pot("attached to", "pot_attached"),
+        act(
+            "<discards|discard> {units} from among the Energy attached to {source}",
+            Strip,
+            units=RANDOM_UNITS,
+            source=spoken(ALL_OF),
+            pooled=True,
+        ),
+        act(
+            "<discards|discard> {units} from among the Energy attached to {source}",
+            Strip,
+            "among_attached",
+            units=ANY_UNITS,
+            source=spoken(ALL_OF),
+        ),
+        Worded(
+            "among_chosen",
+            Mapped(
+                act(
+                    "<discards|discard> {units} from among the Energy attached to {source}",
+                    Strip,
+                    units=CHOSEN_UNITS,
+                    source=spoken(ALL_OF),
+                ),
+                _one_by_one,
+                _in_one_pot,
+            ),
+        ),
+    ),
+    _discarded,
+)
+_NEW_TYPE: Syntax[Any] = Choice(
+    Literal("1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]", None), TYPE
+)
+_NEXT_UNIT: Syntax[Selector] = rule(
+    "the next Energy that will be generated for {side}", Selector, side=FOR_WHOM, zone=Zone.ZONE_NEXT
+)
+_IN_ZONE: Syntax[Selector] = rule(
+    "the Energy that has been generated in {side} Energy Zone", Selector, side=WHOSE, zone=Zone.ZONE_NOW
+)
+PRODUCE: Syntax[Any] = Choice(
+    act("discard {what}", Put, what=_IN_ZONE, place=Place.DISCARD),
+    act(
+        "{what}the next Energy is produced",
+        Put,
+        what=rule("{side}", Selector, side=Known(lambda state: state.actor), zone=Zone.ZONE_NEXT),
+        place=Place.ZONE,
+    ),
+)
+"""The Energy Zone emptied and filled again."""
+
+_SOME_TYPES = {"among": Listing(TYPE, "or", least=2, most=7)}
+RETYPE: Syntax[Any] = Choice(
+    act(
+        "change the type of a random Energy attached to {what} to 1 of the following at random: {among}",
+        Retype,
+        "among",
+        what=POKEMON,
+        **_SOME_TYPES,
+    ),
+    act("change the type of {what} to 1 of the following at random: {among}", Retype, "among", what=_NEXT_UNIT, **_SOME_TYPES),
+    act("change the type of {what} to {among} at random", Retype, "either", what=_NEXT_UNIT, **_SOME_TYPES),
+    act("change the type of {what} to either {among} at random", Retype, "either_of", what=_NEXT_UNIT, **_SOME_TYPES),
+    act(
+        "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE
+    ),
+    act("change the type of {what} to {energy}", Retype, what=_NEXT_UNIT, energy=_NEW_TYPE),
+)

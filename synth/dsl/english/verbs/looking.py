@@ -1,0 +1,371 @@
+"""Knowledge: looking at cards, revealing them, arranging them, and using what was seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Choose,
+    Const,
+    May,
+    Order,
+    Place,
+    Put,
+    Quantifier,
+    Role,
+    Selector,
+    Show,
+    Side,
+    Use,
+    Zone,
+)
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.lists import Concat
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.nouns.amounts import MEASURE
+from synth.dsl.english.nouns.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.nouns.cards import (
+    CARDS,
+    IN_SIGHT,
+    OF_THEM,
+    ONE_IN_SIGHT,
+    OWNER,
+    PICKED_CARD,
+    PICKED_CARDS,
+    PILE,
+    TOP_CARDS,
+    owned,
+)
+from synth.dsl.english.nouns.referents import THAT_ONE, whole
+from synth.dsl.english.nouns.traits import KNOWS
+from synth.dsl.english.nouns.words import SEVERAL, WHOSE
+from synth.dsl.english.verbs.sorting import SORTED
+
+_AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor is Side.OPP else Side.BOTH)
+
+
+def _seen(state: Discourse, block: Any) -> Discourse:
+    """A single card becomes the antecedent, a pile becomes "there"."""
+    what = block[0].what
+    if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
+        return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
+    return state._replace(it=what, owner=what.side)
+
+
+_IN_DECK: Syntax[Selector] = owned(
+    rule(
+        "a random {filters} from {side} deck",
+        Selector,
+        side=WHOSE,
+        zone=Zone.DECK,
+        quantifier=Quantifier.RANDOM,
+        filters=ONE_CARD,
+    )
+)
+_REVEALED: Syntax[Selector] = Choice(
+    Such(CARDS, lambda cards: cards.zone is not Zone.DECK),
+    When(lambda state: state.actor is Side.MY, TOP_CARDS),
+    When(lambda state: state.actor is not Side.MY, Worded("they_reveal", TOP_CARDS)),
+    rule("all of the {filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=MANY_CARDS),
+    rule(
+        "all of your Pokémon in play and in your hand that {filters}",
+        Selector,
+        side=Side.MY,
+        zone=Zone.PLAY_AND_HAND,
+        filters=Scoped(KNOWS, plural=True),
+    ),
+)
+_EITHER_TOP = Selector(side=Side.BOTH, zone=Zone.TOP, top=Const(n=1), quantifier=Quantifier.CHOOSE)
+
+_LOOK: Syntax[Any] = Choice(
+    act("look at {what} and shuffle it back into {_owner} deck", Show, what=_IN_DECK, to=Side.MY, _owner=OWNER),
+    act("look at {what}", Show, what=TOP_CARDS, to=Side.MY),
+    act("look at {what}", Show, "look", what=CARDS, to=Side.MY),
+    act("choose either player. Look at the top card of that player's deck", Show, what=_EITHER_TOP, to=Side.MY),
+)
+SHOW: Syntax[Any] = Noting(
+    Choice(
+        When(lambda state: state.actor is Side.MY, _LOOK),
+        act("<reveals|reveal> {what}{to}", Show, what=_REVEALED, to=_AUDIENCE),
+    ),
+    lambda state, block: _seen(state, block)._replace(theirs=block[0].what.side is Side.OPP),
+)
+
+_ON_TOP: Syntax[Selector] = Choice(
+    rule("{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
+    rule("1 of them{filters}", Selector, "of_them", quantifier=Quantifier.CHOOSE, **OF_THEM),
+    rule("1 of those cards{filters}", Selector, "those", quantifier=Quantifier.CHOOSE, **OF_THEM),
+)
+_SEVERAL_ON_TOP: Syntax[Selector] = Choice(
+    *(
+        rule(f"{words} of {them}{{filters}}", Selector, f"{name}_{k}", quantifier=quantifier, n=SEVERAL, **OF_THEM)
+        for words, quantifier, name in (("{n}", Quantifier.CHOOSE, "n"), ("up to {n}", Quantifier.UP_TO, "up_to"))
+        for k, them in enumerate(("them", "those cards"))
+    ),
+    rule(
+        "up to {n} {filters} you find there",
+        Selector,
+        "there",
+        role=Role.FOUND,
+        quantifier=Quantifier.UP_TO,
+        n=SEVERAL,
+        filters=ALL_CARDS,
+    ),
+)
+_WHOSE_DECK: Syntax[None] = Choice(
+    When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
+    When(lambda state: state.owner is not Side.OPP, OWNER),
+)
+
+
+def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syntax[Any]:
+    return Choice(
+        act(f"choose {{what}} and discard {it}", Put, wording, what=there, place=Place.DISCARD),
+        act(
+            f"choose {{what}} and shuffle {it} into {{_owner}} deck",
+            Put,
+            wording,
+            what=there,
+            place=Place.DECK,
+            _owner=_WHOSE_DECK,
+        ),
+        act(f"choose {{what}} and put {it} into {{_owner}} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(
+            f"choose {{what}} and put {it} on the bottom of {{_owner}} deck",
+            Put,
+            wording,
+            what=there,
+            place=Place.DECK_BOTTOM,
+            _owner=OWNER,
+        ),
+        act(f"choose {{what}} and put {it} onto {{_owner}} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
+    )
+
+
+_TWO_KINDS: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{template} {them}",
+            tuple(Shape(Put, what=Hole(one), place=place) for one in ("first", "second")),
+            f"two_kinds_{k}",
+            first=ONE_IN_SIGHT,
+            second=IN_SIGHT,
+            **owner,
+        )
+        for k, (template, them, place, owner) in enumerate(
+            (
+                ("choose {first} and {second} and discard", "them", Place.DISCARD, {}),
+                ("choose {first} and {second} and shuffle", "them into {_owner} deck", Place.DECK, {"_owner": _WHOSE_DECK}),
+                ("choose {first} and {second} and put", "them on the bottom of {_owner} deck", Place.DECK_BOTTOM,
+                 {"_owner": OWNER}),
+                ("discard {first} and", "{second}", Place.DISCARD, {}),
+            )
+        )
+    )
+)
+"""A card of one kind and a card of another, from a hand that was revealed."""
+
+TAKE_FOUND: Syntax[Any] = Choice(
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, SORTED),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _TWO_KINDS),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_SEVERAL_ON_TOP, "several", "them")),
+)
+"""A card chosen among those that were shown."""
+
+TAKE_LISTED: Syntax[Any] = When(
+    lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+    Choice(
+        act("choose {what}, and put it into your hand", Put, "listed", what=_ON_TOP, place=Place.HAND),
+        act("choose {what}, and discard it", Put, "listed", what=_ON_TOP, place=Place.DISCARD),
+    ),
+)
+
+REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
+_DISCARD_SEEN: Syntax[Any] = act("discard {what}", Put, "seen", what=IN_SIGHT, place=Place.DISCARD)
+LOOKED_THROUGH: Syntax[Any] = Choice(
+    Concat(REVEALS, Literal(". ", ()), TAKE_FOUND),
+    Worded("and_you", Concat(REVEALS, Literal(", and you ", ()), Choice(TAKE_FOUND, _DISCARD_SEEN))),
+)
+
+_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
+_SOME_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=Selector(role=Role.FOUND), place=Place.DECK))
+_RANDOM_OF_THEIRS: Syntax[Selector] = rule(
+    "{n} random {filters} from your opponent's hand",
+    Selector,
+    side=Side.OPP,
+    zone=Zone.HAND,
+    quantifier=Quantifier.RANDOM,
+    n=SEVERAL,
+    filters=MANY_CARDS,
+)
+_EITHER_HAND = {
+    "side": Side.BOTH,
+    "zone": Zone.HAND,
+    "quantifier": Quantifier.RANDOM,
+    "filters": Hole("filters"),
+}
+SHUFFLED_AWAY: Syntax[Any] = Choice(
+    rule("look at {what} and shuffle it into {_owner} deck", _SHOWN_AND_GONE, "look", what=CARDS, _owner=OWNER),
+    rule(
+        "{what}. Your opponent reveals that card and shuffles it into their deck",
+        _SHOWN_AND_GONE,
+        "passive",
+        what=PICKED_CARD,
+    ),
+    *(
+        rule(
+            f"{{what}}. Your opponent reveals {those} and shuffles them into their deck", _SOME_SHOWN_AND_GONE, f"those_{k}",
+            what=PICKED_CARDS,
+        )
+        for k, those in enumerate(("those cards", "them"))
+    ),
+    rule(
+        "choose {what}. Your opponent reveals those cards and shuffles them into their deck",
+        _SOME_SHOWN_AND_GONE,
+        "chosen_blindly",
+        what=_RANDOM_OF_THEIRS,
+    ),
+    rule(
+        "{filters} from among both player's hands is chosen at random, revealed to the other player,"
+        " and shuffled into its owner's deck",
+        (Shape(Show, what=Shape(Selector, **_EITHER_HAND), to=Side.BOTH), Put(what=THAT_ONE, place=Place.DECK)),
+        filters=WithArticle(ONE_CARD),
+    ),
+)
+
+_SEARCHED_ONE: Syntax[Selector] = rule(
+    "{filters}", Selector, side=Side.MY, zone=Zone.DECK, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)
+)
+_SEARCHED: Syntax[Selector] = Choice(
+    _SEARCHED_ONE,
+    rule(
+        "up to {n} {filters}",
+        Selector,
+        side=Side.MY,
+        zone=Zone.DECK,
+        quantifier=Quantifier.UP_TO,
+        n=SEVERAL,
+        filters=MANY_CARDS,
+    ),
+)
+_SHUFFLED = (". Then, shuffle your deck", ". Shuffle your deck afterward", "")
+
+
+def _revealed(hole: str) -> tuple[Any, ...]:
+    """A card that both players see before it goes to the hand."""
+    return Shape(Choose, what=Hole(hole)), Show(what=THAT_ONE, to=Side.BOTH), Put(what=THAT_ONE, place=Place.HAND)
+
+
+SEARCH: Syntax[Any] = Choice(
+    *(
+        act(f"search your deck for {{what}} and put {it} {where}{end}", Put, f"search_{k}", what=_SEARCHED, place=place)
+        for where, place in (("into your hand", Place.HAND), ("onto your Bench", Place.BENCH))
+        for k, (it, end) in enumerate((it, end) for it in ("it", "them") for end in _SHUFFLED)
+    ),
+    *(
+        rule(
+            f"search your deck for {{first}}{second}, reveal {it}, and put {it} into your hand{end}",
+            (*_revealed("first"), *(_revealed("second") if second else ()), Order(what=whole(Side.MY, Zone.DECK), how="random")),
+            f"search_shown_{k}_{it}",
+            **dict.fromkeys(("first", "second")[:1 + bool(second)], _SEARCHED_ONE),
+        )
+        for second, it in (("", "it"), (" and {second}", "them"))
+        for k, end in enumerate(_SHUFFLED[:2])
+    ),
+)
+"""A deck that is looked through is shuffled afterwards."""
+
+_COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
+_SHUFFLES = {Side.MY: "shuffle your deck", Side.OPP: "have your opponent shuffle their deck"}
+ARRANGE: Syntax[Any] = Choice(
+    rule(
+        "for each {times}, look at that many cards from the top of {side} deck and put them back in any order",
+        (Shape(Order, what=_COUNTED_TOP, how="chosen"),),
+        times=MEASURE,
+        side=WHOSE,
+    ),
+    act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
+    *(
+        rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
+        for side, shuffle in _SHUFFLES.items()
+        for then, wording in (("then, ", None), ("", "not_then"))
+    ),
+    When(
+        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+        Choice(
+            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
+            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
+        ),
+    ),
+)
+
+
+def _left_in_any_order(n: int) -> Syntax[Any]:
+    """Some of the cards seen go elsewhere; those that are left lie on top again, as many as are left."""
+
+    def enough(state: Discourse) -> bool:
+        shown = state.shown
+        return shown is not None and shown.zone is Zone.TOP and isinstance(shown.top, Const) and shown.top.n > n + 1
+
+    def left(state: Discourse) -> Selector | None:
+        shown = state.shown
+        top = shown.top if shown else None
+        return shown.model_copy(update={"top": Const(n=top.n - n)}) if shown and isinstance(top, Const) else None
+
+    some = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=n)
+    places = (
+        ("discard", "", Place.DISCARD),
+        ("put", " into {_owner} hand", Place.HAND),
+        ("put", " on the bottom of {_owner} deck", Place.DECK_BOTTOM),
+    )
+    forms = (
+        rule(
+            f"{verb} {n} of {them}{there} and put {others} back{on_top} in any order{{left}}",
+            (Put(what=some, place=place), Shape(Order, what=Hole("left"), how="chosen")),
+            f"left_{place}_{a}{b}{c}",
+            left=Known(left),
+            **({"_owner": _WHOSE_DECK} if there else {}),
+        )
+        for verb, there, place in places
+        for a, them in enumerate(("those cards", "them"))
+        for b, others in enumerate(("the other cards", "the others", "the rest", "the remaining cards"))
+        for c, on_top in enumerate(("", " on top of that deck", " on top"))
+    )
+    return When(enough, Choice(*forms))
+
+
+LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
+
+
+def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
+    """The effect of a card that is chosen for it."""
+    chosen = (Shape(Choose, what=Hole("card")), Use(what="effect", of=THAT_ONE))
+    one: Syntax[Selector] = Such(
+        Choice(CARDS, IN_SIGHT), lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1
+    )
+    forms = (
+        rule(f"choose {{card}}{joint} {effect} as the effect of this {what}", chosen, wording, card=one)
+        for joint, use, wordings in ((" and", "use", (None, "of_that")), (".", "Use", ("its_apart", "that_apart")))
+        for effect, wording in zip((f"{use} its effect", f"{use} the effect of that card"), wordings, strict=True)
+    )
+    return When(lambda state: state.carrier in carriers, Choice(*forms))
+
+
+USE_SEEN: Syntax[Any] = Choice(
+    _uses_chosen(("item", "supporter"), "card"),
+    _uses_chosen(("ability",), "Ability"),
+    When(
+        lambda state: state.chose_card and state.carrier in ("item", "supporter"),
+        act("use the effect of that card as the effect of this card", Use, what="effect", of=THAT_ONE),
+    ),
+    When(
+        lambda state: state.chose_card and state.carrier == "ability",
+        act("use the effect of that card as the effect of this Ability", Use, what="effect", of=THAT_ONE),
+    ),
+)

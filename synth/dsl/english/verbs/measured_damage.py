@@ -1,0 +1,101 @@
+"""Damage as much as other damage: what this Pokémon was dealt before, what was more than enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Role, Selector
+from synth.dsl.english.forms.core import Choice, Literal, Syntax
+from synth.dsl.english.forms.state import HEALED
+from synth.dsl.english.forms.stateful import When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.nouns.pokemon import POKEMON
+from synth.dsl.english.nouns.referents import THIS_POKEMON
+
+_TAKEN = Measure(kind=MeasureKind.TAKEN, of=THIS_POKEMON)
+_DEFENDER = Selector(role=Role.DEFENDER)
+_EXCESS = Measure(kind=MeasureKind.EXCESS, of=_DEFENDER)
+_WHEN = "during your opponent's last turn"
+_TAKEN_WORDS = (
+    f"the damage done to this Pokémon by attacks {_WHEN}", f"the damage this Pokémon took from attacks {_WHEN}",
+    f"the amount of damage done to this Pokémon by attacks {_WHEN}", f"the damage done to this Pokémon {_WHEN}",
+    f"the amount of damage this Pokémon took from attacks {_WHEN}", f"the damage this Pokémon took {_WHEN}",
+    f"the damage done to this Pokémon by an attack {_WHEN}",
+)  # fmt: skip
+TAKEN: Syntax[Measure] = Choice(
+    *(Worded(f"taken_{number}", Literal(words, _TAKEN)) for number, words in enumerate(_TAKEN_WORDS))
+)
+
+_HEALED = Measure(kind=MeasureKind.RESULT)
+_HEALED_WORDS = (
+    "the damage you healed in this way", "the amount of damage you healed in this way", "the amount of damage healed in this way",
+    "the damage healed in this way",
+)  # fmt: skip
+HEALED_SO: Syntax[Measure] = When(
+    lambda state: state.done == HEALED,
+    Choice(*(Worded(f"healed_{number}", Literal(words, _HEALED)) for number, words in enumerate(_HEALED_WORDS))),
+)
+_MUCH = ("that much", "the same amount of")
+AS_HEALED: Syntax[Any] = When(
+    lambda state: state.done == HEALED,
+    Choice(
+        *(
+            act(f"this attack does {much} {more}damage", Power, f"as_healed_{k}{more}", verb=verb, amount=_HEALED)
+            for k, much in enumerate(_MUCH)
+            for more, verb in (("", "base"), ("more ", "more"))
+        )
+    ),
+)
+"""As much as was healed just before."""
+
+_BEYOND = (
+    "any damage beyond its remaining HP", "the damage beyond its remaining HP", "any extra damage", "the extra damage",
+    "any excess damage", "the excess damage", "any damage beyond that Pokémon's remaining HP", "any remaining damage",
+)  # fmt: skip
+EXCESS_DAMAGE: Syntax[Any] = When(
+    lambda state: state.scored and state.it == _DEFENDER,
+    Choice(
+        *(
+            act(f"{verb} {words} to {{to}}", Damage, f"beyond_{number}_{which}", to=POKEMON, amount=_EXCESS)
+            for number, words in enumerate(_BEYOND)
+            for which, verb in enumerate(("do", "this attack does", "this attack also does"))
+        ),
+        *(
+            act(f"{words} is{also} done to {{to}}", Damage, f"done_beyond_{number}{also}", to=POKEMON, amount=_EXCESS)
+            for number, words in enumerate(_BEYOND)
+            for also in ("", " also")
+        ),
+    ),
+)
+
+
+def _asked(kind: FilterKind) -> Exists:
+    return Exists(what=THIS_POKEMON.model_copy(update={"filters": (Filter(kind=kind),)}))
+
+
+_HIT = {
+    f"if this Pokémon was damaged by an attack {_WHEN}, ": _asked(FilterKind.HURT_LAST_TURN),
+    f"if this Pokémon was damaged by an attack {_WHEN} while it was in the Active Spot, ": _asked(
+        FilterKind.HAS_DAMAGED_BY_ATTACK
+    ),
+}
+_BACK: Syntax[Any] = Choice(
+    *(
+        act(f"this attack does {words} {rest}", node, f"back_{number}", amount=_TAKEN, **parts)
+        for number, words in enumerate(("that much", "the same amount of"))
+        for rest, node, parts in (
+            ("damage to {to}", Damage, {"to": POKEMON}),
+            ("more damage", Power, {"verb": "more"}),
+            ("damage", Power, {"verb": "base"}),
+        )
+    )
+)
+STRUCK_BACK: Syntax[Any] = When(
+    lambda state: state.carrier == "attack" and not state.delayed,
+    Choice(
+        *(
+            rule(words + "{then}", (Shape(If, condition=condition, then=Hole("then")),), then=_BACK)
+            for words, condition in _HIT.items()
+        )
+    ),
+)
