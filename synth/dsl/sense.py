@@ -3,7 +3,7 @@ a modifier on something that cannot carry it. Engines rely on none of them reach
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
 from synth.dsl.ast import (
@@ -96,10 +96,8 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "what others do is heard of without a price", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
-    if program.condition and program.event not in _AFTER_A_HIT:
-        for node in nodes(program.condition):
-            if isinstance(node, ast.Filter) and node.kind is FilterKind.HIT_NOW:
-                yield "only what an attack sets off knows hit_now", node
+    if program.condition:
+        yield from _unknown(nodes(program.condition), program.event, carrier, program.event in _AFTER_A_HIT)
     if program.event is Event.STATIC:
         if program.condition:
             yield from _unbound(program.condition)
@@ -202,7 +200,18 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
     told = event in _AFTER_A_HIT and not isinstance(statement, ast.Give | ast.Arm)
     if any(_is_each(node) for node in nouns(statement)) and not _counts_each(statement, event):
         yield "each is who is damaged by an attack, where it is said how much", statement
+    yield from _unknown(nouns(statement), event, carrier, told)
     for node in nouns(statement):
+        match node:
+            case ast.Selector(quantifier=Quantifier.RANDOM_DOWN_TO) if not isinstance(statement, ast.Put):
+                yield "random_downto is for put", node
+            case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
+                yield "this_attack is no Pokémon", node
+
+
+def _unknown(said: Iterable[ast.Node], event: Event, carrier: Carrier, told: bool) -> Iterator[Fault]:
+    """What cannot be known there; `told` is whether an attack has just set this off."""
+    for node in said:
         match node:
             case ast.Filter(kind=FilterKind.HIT_NOW) if not told:
                 yield "only what an attack sets off knows hit_now, at that moment", node
@@ -210,10 +219,6 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
                 yield f"only an attack itself knows {node.kind}", node
             case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
-            case ast.Selector(quantifier=Quantifier.RANDOM_DOWN_TO) if not isinstance(statement, ast.Put):
-                yield "random_downto is for put", node
-            case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
-                yield "this_attack is no Pokémon", node
 
 
 def _is_each(node: ast.Node) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,9 @@ CASE = Case(
     cards=(EMBERLING,),
 )
 
+LONG = 20
+"""Lines in a row that are worth a reference."""
+
 
 class Listener:
     """In the place of an asker: notes what is asked, and answers something wrong, then gives up."""
@@ -109,6 +113,16 @@ def readable(request: Request) -> str:
     return "\n=====\n".join(part.strip() for part in parts) + "\n"
 
 
+def kept(requests: dict[str, Request]) -> dict[str, str]:
+    """What the files say: repairing shares a long part with lowering, which it names instead of having it again."""
+    texts = {name: readable(request) for name, request in requests.items()}
+    known, lines = texts["lower"].splitlines(), texts["repair"].splitlines()
+    for run in reversed(SequenceMatcher(None, known, lines, autojunk=False).get_matching_blocks()):
+        if run.size >= LONG:
+            lines[run.b : run.b + run.size] = [f"({run.size} lines as in lower.txt from line {run.a + 1})"]
+    return texts | {"repair": "\n".join(lines) + "\n"}
+
+
 if __name__ == "__main__":
-    for name, request in requests().items():
-        (FOLDER / f"{name}.txt").write_text(readable(request), encoding="utf-8")
+    for name, text in kept(requests()).items():
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")

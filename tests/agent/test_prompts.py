@@ -11,15 +11,15 @@ from synth.agent.prompts import PARTS, Prompt
 from synth.agent.translate.author import author
 from synth.dsl.forms import FORMS
 from synth.spec.cards import PrintedAttack
-from tests.agent.golden import FOLDER, readable, requests
+from tests.agent.golden import FOLDER, kept, requests
 from tests.agent.made_up import GRUMBLET, the_text
 
-SENT = requests()
+SENT = kept(requests())
 
 
 @pytest.mark.parametrize("name", SENT)
 def test_what_is_sent_is_what_was_agreed_on(name):
-    assert readable(SENT[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert SENT[name] == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("job", ["translate", "scenario", "lower", "repair"])

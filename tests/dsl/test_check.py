@@ -60,6 +60,7 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         (Kind.ITEM, "play { put my.active to discard with_tools }", "with_tools belongs to a Pokémon that goes to hand or deck"),
         (Kind.ITEM, "play { put my.hand to deck with_tools }", "with_tools belongs to a Pokémon"),
         (Kind.ITEM, "play { heal my.active extra(R) }", "only an attack knows extra"),
+        ("ability", "static if not can_pay { give self free_retreat }", "only an attack itself knows can_pay"),
         (Kind.ITEM, "play { heal my.active until(5) }", "until is a number of cards to draw"),
         (Kind.ITEM, "play { heal my.active until_tails }", "until_tails is a number of coins to flip"),
         (Kind.ITEM, "play { give my.play takes -20 }", "give needs a duration"),

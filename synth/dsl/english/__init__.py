@@ -2,10 +2,11 @@
 
 A text that no reading prints back to declines; two readings that mean different things are an error.
 
-The rooms, each importing only earlier ones: `forms` (what is read, what was said so far, and what productions are made of), `nouns`
-(Pokémon, cards, Tools, Energy, numbers of them), `conditions`, `verbs`, `lasting` (what holds for a while, or comes later), `sentences`,
-`headers` (what a program waits for); then `programs`, whole texts. `other_words` says which words stand for the same. A new verb is a
-line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line with a wording.
+The rooms, each importing only earlier ones: `forms` (what is read, what was said so far, and what productions are made of),
+`nouns` (Pokémon, cards, Tools, Energy, numbers of them), `conditions`, `verbs`, `lasting` (what holds for a while, or comes
+later), `sentences`, `headers` (what a program waits for); then `programs`, whole texts. `other_words` says which words stand for
+the same. A new verb is a line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line
+with a wording.
 """
 
 from __future__ import annotations
