@@ -78,7 +78,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "HP."),
     ("item", "Heal 25 damage from this Pokémon.", "this"),
     ("supporter", "Attacks used by your Pokémon do +25 damage to your opponent's Active Pokémon.", "Pokémon."),
-    ("supporter", "Each player puts a random card from their deck into their hand.", "hand."),
+    ("supporter", "Each player discards an Energy from their Active Pokémon.", "Pokémon."),
     (
         "supporter",
         "Heal 20 damage from each of your Pokémon that has damage on it, and they recover from all Special Conditions.",

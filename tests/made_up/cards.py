@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from synth.dsl.translate import translate
 from synth.spec.cards import Card, Energy, Kind, PrintedAbility, PrintedAttack, PrintedCard
 from synth.spec.store import load_catalogue
-from tests.made_up import attacks, happenings, next_set, other_words
+from tests.made_up import attacks, happenings, next_set, other_words, trainers
 
 ATTACKS = {
     "Z9-001": "This attack does more damage equal to the damage all of your Benched Pokémon have on them.",
@@ -81,12 +81,12 @@ def _printed() -> Iterator[PrintedCard]:
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", ability=ability, attacks=(attack,), **pokemon)
     for (card, kind), text in TRAINERS.items():
         yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=kind, text=text)
-    for sort, texts in (*next_set.TRAINERS.items(), *happenings.TRAINERS.items(), *other_words.TRAINERS.items()):
+    for sort, texts in (one for module in (next_set, happenings, other_words, trainers) for one in module.TRAINERS.items()):
         for card, text in texts.items():
             yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=Kind(sort), text=text)
 
 
-_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H", "Z3": "E"}
+_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H", "Z4": "G", "Z3": "E"}
 
 
 def _numeral(card: str) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.cards import ONE_CARD, said_last
+from synth.dsl.english.card_kinds import ONE_CARD
+from synth.dsl.english.cards import said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.counted import COUNTED
 from synth.dsl.english.lists import Concat
@@ -139,9 +140,14 @@ class InThisWay(Syntax[Measure]):
     @staticmethod
     def _words(done: str) -> Syntax[None]:
         """The type of Energy may be left out: all of it was of that type."""
-        untyped = done.partition("] ")[2]
+        others = {
+            "untyped": done.partition("] ")[2],
+            "they_did": done.replace(" your opponent ", " they ") if " your opponent " in done else "",
+            "as_cards": f"card{done.removeprefix('Pokémon')}" if done.startswith("Pokémon you ") else "",
+        }
         said: Syntax[None] = Literal(f"{done} in this way", None)
-        return Choice(said, Worded("untyped", Literal(f"{untyped} in this way", None))) if untyped else said
+        more = (Worded(name, Literal(f"{words} in this way", None)) for name, words in others.items() if words)
+        return Choice(said, *more)
 
 
 NUMBER_OF: Syntax[Measure] = Choice(

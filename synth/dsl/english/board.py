@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
-from synth.dsl.english.cards import ONE_CARD
+from synth.dsl.english.card_kinds import ONE_CARD, WithArticle
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, some
 from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
-from synth.dsl.english.template import act, rule
-from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, ONE_HEAD, Filters
+from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.traits import AFTER, BEFORE, HAS, KIND_POKEMON, LACKS, ONE_HEAD, Filters
 from synth.dsl.english.words import INTEGER, WHOSE
 
 _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
@@ -140,12 +140,43 @@ def _evolving(filters: Filters) -> Filters:
     )
 
 
+_SOURCES: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("a random {filters}", "deck", {"zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": ONE_CARD}),
+    ("a random {filters}", "discard pile", {"zone": Zone.DISCARD, "quantifier": Quantifier.RANDOM, "filters": ONE_CARD}),
+    ("{filters}", "discard pile", {"zone": Zone.DISCARD, "quantifier": Quantifier.CHOOSE, "filters": WithArticle(ONE_CARD)}),
+    ("{filters}", "hand", {"zone": Zone.HAND, "quantifier": Quantifier.CHOOSE, "filters": WithArticle(ONE_CARD)}),
+)
+_SUCH: Filters = Scoped(Choice(LACKS, HAS), plural=False)
+
+
+def _with_traits(found: tuple[Selector, Any]) -> Selector:
+    card, traits = found
+    return card.model_copy(update={"filters": (*card.filters, *traits, *_EVOLVES_FROM_IT)})
+
+
+def _its_traits(card: Selector) -> tuple[Selector, Any] | None:
+    if len(card.filters) < 3 or card.filters[-1:] != _EVOLVES_FROM_IT:
+        return None
+    return card.model_copy(update={"filters": card.filters[:-2]}), card.filters[-2:-1]
+
+
 def _evolution(whom: str) -> Syntax[Any]:
-    parts: dict[str, Any] = {"side": WHOSE, "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": _evolving(ONE_CARD)}
-    return Choice(
-        rule(f"a random {{filters}} from {{side}} deck that evolves from {whom}", Selector, **parts),
-        rule(f"a random {{filters}} that evolves from {whom} from {{side}} deck", Selector, "deck_last", **parts),
-    )
+    forms: list[Syntax[Any]] = []
+    for k, (card, pile, found) in enumerate(_SOURCES):
+        parts: dict[str, Any] = {"side": WHOSE, **found, "filters": _evolving(found["filters"])}
+        of_pile, grows = f"{card} from {{side}} {pile}", f"that evolves from {whom}"
+        forms += [
+            rule(f"{of_pile} {grows}", Selector, *((f"from_{k}",) if k else ()), **parts),
+            rule(f"{card} {grows} from {{side}} {pile}", Selector, f"deck_last_{k}" if k else "deck_last", **parts),
+        ]
+        such = rule(
+            f"{{card}} that {{traits}} and evolves from {whom}",
+            (Hole("card"), Hole("traits")),
+            card=rule(of_pile, Selector, side=WHOSE, **found),
+            traits=_SUCH,
+        )
+        forms.append(Worded(f"such_{k}", Mapped(such, _with_traits, _its_traits)))
+    return Choice(*forms)
 
 
 EVOLVE: Syntax[Any] = Choice(

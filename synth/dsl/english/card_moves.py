@@ -19,24 +19,17 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import HELD_BY, MEASURE, NUMBER_OF, InThisWay
-from synth.dsl.english.cards import (
-    CARDS,
-    CARDS_FOR_BENCH,
-    IN_SIGHT,
-    MOVED,
-    OWNER,
-    PILE,
-    owned,
-)
+from synth.dsl.english.cards import CARDS, CARDS_FOR_BENCH, IN_SIGHT, MOVED, OWNER, PILE, STADIUM, owned
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.devolving import DEVOLVE_IT
+from synth.dsl.english.moved_so import moved_so
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import ON_ACTIVE, TOOLS
-from synth.dsl.english.traits import KIND_POKEMON, NAMED
+from synth.dsl.english.traits import NAMED
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, SEVERAL, THEIR, THEY_HAVE, WHOSE
 
 ACTOR: Syntax[Side] = Known(lambda state: state.actor)
@@ -150,7 +143,6 @@ def _in_turn(what: Selector) -> bool:
     return what.quantifier in _ONE_BY_ONE and (what.n > 1 or what.quantifier is Quantifier.ANY)
 
 
-_UNDER = {Place.DECK: "card you shuffled into your deck", Place.DECK_BOTTOM: "card you put on the bottom of your deck"}
 
 
 def _told(state: Discourse, block: Any) -> Discourse:
@@ -161,16 +153,7 @@ def _told(state: Discourse, block: Any) -> Discourse:
         state = state._replace(it=whole(put.what.side, Zone.ACTIVE))
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
-    if put.what.side is Side.BOTH:  # what "you" moved would be a part of it
-        return state._replace(done="card discarded" if put.place is Place.DISCARD else "")
-    if put.place is Place.DISCARD:
-        noun = "Benched Pokémon" if put.what.zone is Zone.BENCH else "card"
-        return state._replace(done=f"{noun} you discarded")
-    if put.place is Place.HAND:
-        noun = "Pokémon" if KIND_POKEMON in put.what.filters else "card"
-        return state._replace(done=f"{noun} you put into your hand")
-    from_hand = put.what.side is Side.MY and put.what.zone in (Zone.HAND, Zone.DISCARD)
-    return state._replace(done=_UNDER.get(put.place, "") if from_hand else "")
+    return state._replace(done=moved_so(put, state.actor))
 
 
 PUT: Syntax[Any] = Noting(
@@ -229,6 +212,10 @@ PUT: Syntax[Any] = Noting(
             place=Place.HAND,
             _owner=OWNER,
         ),
+        *(
+            act(f"{verb} {{what}} {to} its owner's {place}", Put, "its_owners", what=STADIUM, place=place)
+            for verb, to, place in (("put", "into", Place.HAND), ("return", "to", Place.HAND), ("shuffle", "into", Place.DECK))
+        ),
         act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
         act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
         *(
@@ -243,6 +230,13 @@ PUT: Syntax[Any] = Noting(
             for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
         ),
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
+        act(
+            "<shuffles|shuffle> {what} and <puts|put> it on the bottom of {_owner} deck",
+            Put,
+            what=owned(rule("{side} hand", Selector, side=WHOSE, zone=Zone.HAND)),
+            place=Place.DECK_UNDER,
+            _owner=OWNER,
+        ),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act(
             "<shuffles|shuffle> {what} into {_owner} deck",

@@ -2,122 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Const, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Const, Filter, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.english.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
-from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.pronouns import Anaphor
-from synth.dsl.english.source import Source
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
-from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
+from synth.dsl.english.template import Hole, rule
+from synth.dsl.english.traits import AFTER, Filters
 from synth.dsl.english.words import (
-    A_CARD_KIND,
-    CARD_KIND,
     INTEGER,
-    NAME,
-    NAMES,
     NUMBER_OVER_1,
-    ONE_KIND,
-    ONE_NAME,
     PICKER,
     SEVERAL,
     WHOSE,
 )
-
-
-def _pokemon_cards(form: Filters) -> Filters:
-    """Outside play "Pokémon" is a kind of card."""
-
-    def undo(filters: tuple[Filter, ...]) -> tuple[Filter, ...] | None:
-        return filters[1:] if filters[:1] == (KIND_POKEMON,) else None
-
-    return Mapped(form, lambda filters: (KIND_POKEMON, *filters), undo)
-
-
-_OR_KINDS = Listing(ONE_KIND, "or", least=2)
-_EITHER = (Shape(Filter, kind=FilterKind.KINDS, kinds=(Hole("a"), Hole("b"))),)
-_A_KIND: Syntax[Any] = Such(A_CARD_KIND, lambda kind: kind != "trainer")
-_ONE_OF_KINDS: Filters = Choice(
-    trait("{kinds} card", FilterKind.KINDS, kinds=_OR_KINDS),
-    rule("{a} card or {b} card", _EITHER, "each_card", a=ONE_KIND, b=ONE_KIND),
-    rule("{a} card or {b} card", _EITHER, "a_card_each", a=ONE_KIND, b=_A_KIND),
-    rule("{a} or {b} card", _EITHER, "a_kind_each", a=ONE_KIND, b=_A_KIND),
-)
-_AMONG_KINDS: Filters = Choice(
-    trait("card from among {kinds} cards", FilterKind.KINDS, "among", kinds=Listing(ONE_KIND, "and", least=2)),
-    rule("card from among {a} cards and {b} cards", _EITHER, "among_each", a=ONE_KIND, b=ONE_KIND),
-)
-_CARDS_AMONG: Filters = Choice(
-    trait("cards from among {kinds} cards", FilterKind.KINDS, "among", kinds=Listing(ONE_KIND, "and", least=2)),
-    rule("cards from among {a} cards and {b} cards", _EITHER, "among_each", a=ONE_KIND, b=ONE_KIND),
-)
-_CARDS_OR: Filters = Choice(
-    trait("{kinds} cards", FilterKind.KINDS, kinds=_OR_KINDS),
-    rule("{a} cards or {b} cards", _EITHER, "each_cards", a=ONE_KIND, b=ONE_KIND),
-)
-_CARDS_AND: Filters = Choice(
-    trait("{kinds} cards", FilterKind.KINDS, "and_kinds", kinds=Listing(ONE_KIND, "and", least=2)),
-    rule("{a} cards and {b} cards", _EITHER, "and_cards", a=ONE_KIND, b=ONE_KIND),
-    rule("{a} cards and all {b} cards", _EITHER, "and_all_cards", a=ONE_KIND, b=ONE_KIND),
-)
-ONE_CARD: Filters = Choice(
-    Literal("card", ()),
-    trait("{card_kind} card", FilterKind.KIND, card_kind=CARD_KIND),
-    trait("{card_kind}", FilterKind.KIND, "kind_only", card_kind=CARD_KIND),
-    rule(
-        "{kind} card that's not {names}",
-        (
-            Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),
-            Shape(Filter, kind=FilterKind.NOT_NAME, names=Hole("names")),
-        ),
-        kind=CARD_KIND,
-        names=ONE_NAME,
-    ),
-    _ONE_OF_KINDS,
-    _AMONG_KINDS,
-    trait("card from among {names}", FilterKind.NAME, "among", names=Listing(NAME, "and", least=2)),
-    trait("card that evolves from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
-    Scoped(_pokemon_cards(Concat(BEFORE, ONE_HEAD, AFTER)), plural=False),
-    trait("{names}", FilterKind.NAME, names=NAMES),
-)
-MANY_CARDS: Filters = Choice(
-    Literal("cards", ()),
-    trait("{card_kind} cards", FilterKind.KIND, card_kind=CARD_KIND),
-    _CARDS_OR,
-    _CARDS_AMONG,
-    Scoped(_pokemon_cards(Concat(BEFORE, MANY_HEAD, AFTER)), plural=True),
-    trait("cards from among {names}", FilterKind.NAME, names=Listing(NAME, "and", least=2)),
-)
-
-
-ALL_CARDS: Filters = Choice(MANY_CARDS, _CARDS_AND)
-"""Where all of them are meant, or as many as one likes, "and" between two kinds says the same as "or"."""
-
-
-class WithArticle(Syntax[Any]):
-    """ "a" or "an" before a phrase, by its first sound."""
-
-    def __init__(self, form: Syntax[Any]) -> None:
-        self.form = form
-
-    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
-        for article in ("a ", "an "):
-            end = source.after(article, at)
-            if end is not None:
-                yield from self.form.read(source, end, state)
-
-    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
-        for text, after in self.form.write(value, state):
-            yield ("an " if text[:1] in "AEIOUaeiou" else "a ") + text, after
-
-    def possible(self, source: Source, at: int) -> bool:
-        return source.after("a ", at) is not None or source.after("an ", at) is not None
-
 
 PILE: Syntax[Zone] = words({"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD})
 
@@ -130,6 +32,21 @@ def _can_be_chosen(cards: Selector) -> bool:
     picker = Side.OPP if cards.by == "opp" else Side.MY
     return cards.zone is Zone.DISCARD or cards.side in (picker, Side.TURN, Side.BOTH)
 
+
+_SHOWN_SIDE: Syntax[Any] = Known(lambda state: state.shown.side if state.shown else None)
+_SHOWN_ZONE: Syntax[Any] = Known(lambda state: state.shown.zone if state.shown else None)
+_IN_IT: Syntax[Selector] = When(
+    lambda state: state.shown is not None and state.shown.zone is Zone.HAND,
+    rule(
+        "{side}{zone}all {filters} in it",
+        Selector,
+        "all_in_it",
+        side=_SHOWN_SIDE,
+        zone=_SHOWN_ZONE,
+        filters=Such(ALL_CARDS, bool),
+    ),
+)
+"""Of a hand that was revealed."""
 
 _A_RANDOM = "a random {filters} from {side} {zone}"
 _ONE_RANDOM = "1 random {filters} from {side} {zone}"
@@ -157,6 +74,8 @@ _SOME_CARDS = Choice(
         _can_be_chosen,
     ),
     rule("all {filters} from {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=Such(ALL_CARDS, bool)),
+    rule("all {filters} in {side} {zone}", Selector, "all_in", side=WHOSE, zone=PILE, filters=Such(ALL_CARDS, bool)),
+    _IN_IT,
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
     rule("all cards from {side} {zone}", Selector, "all_cards", side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),
@@ -236,6 +155,8 @@ def said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
     return Mapped(parts, _said_after, _traits_apart)
 
 
+OF_THEM: dict[str, Any] = {"role": Role.FOUND, "filters": Known(lambda state: state.asked_for)}
+"""Of those that were found, or of those among them that were just asked for."""
 FOUND: Syntax[Selector] = When(
     lambda state: state.shown is not None,
     Choice(
@@ -282,8 +203,22 @@ FOUND: Syntax[Selector] = When(
                     quantifier=Quantifier.ANY,
                     filters=ALL_CARDS,
                 ),
-                rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
-                rule("{n} of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
+                *(
+                    form
+                    for those, name in (("of those cards", "those"), ("of them", "of_them"))
+                    for form in (
+                        rule(f"{{n}} {those}{{filters}}", Selector, name, n=INTEGER, quantifier=Quantifier.CHOOSE, **OF_THEM),
+                        rule(f"any number {those}{{filters}}", Selector, f"any_{name}", quantifier=Quantifier.ANY, **OF_THEM),
+                        rule(
+                            f"up to {{n}} {those}{{filters}}",
+                            Selector,
+                            f"up_to_{name}",
+                            quantifier=Quantifier.UP_TO,
+                            n=SEVERAL,
+                            **OF_THEM,
+                        ),
+                    )
+                ),
             ),
         ),
         rule("the other cards back", Selector, role=Role.REST),
@@ -296,8 +231,6 @@ FOUND: Syntax[Selector] = When(
         rule("the others", Selector, "the_others", role=Role.REST),
     ),
 )
-_SHOWN_SIDE: Syntax[Any] = Known(lambda state: state.shown.side if state.shown else None)
-_SHOWN_ZONE: Syntax[Any] = Known(lambda state: state.shown.zone if state.shown else None)
 ONE_IN_SIGHT: Syntax[Selector] = rule(
     "{side}{zone}{filters}",
     Selector,
@@ -371,6 +304,18 @@ PICKED_CARD: Syntax[Selector] = owned(
         side=WHOSE,
         zone=PILE,
         filters=WithArticle(ONE_CARD),
+    )
+)
+
+PICKED_CARDS: Syntax[Selector] = owned(
+    rule(
+        "{n} {filters} are chosen at random from {side} {zone}",
+        Selector,
+        quantifier=Quantifier.RANDOM,
+        n=SEVERAL,
+        side=WHOSE,
+        zone=PILE,
+        filters=MANY_CARDS,
     )
 )
 

@@ -28,21 +28,21 @@ from synth.dsl.ast import (
     Side,
     Strip,
     Switch,
-    Zone,
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.both_moved import BOTH_MOVED
 from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.cards import OWNER, owned
-from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.delayed import DELAYED
 from synth.dsl.english.devolving import DEVOLVE
 from synth.dsl.english.durations import MOMENTARY, TIMED
-from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP
+from synth.dsl.english.each_player import EACH_THEIR_OWN
+from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
 from synth.dsl.english.energy_shifts import SHIFT
-from synth.dsl.english.lists import Listing, Run
+from synth.dsl.english.lists import Concat, Listing, Run
 from synth.dsl.english.looking import ARRANGE, LEFT, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.modifiers import BARRED, Kind, mod
 from synth.dsl.english.moved_damage import MOVE_DAMAGE
@@ -53,10 +53,11 @@ from synth.dsl.english.pronouns import pronoun, spoken
 from synth.dsl.english.scoring import LOSE_POINTS, SCORED
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HANDED_ON, HEAL_AND_CURE
 from synth.dsl.english.state import Discourse, is_definite
-from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
+from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
 from synth.dsl.english.words import NUMBER_OVER_1, STATUS
+from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
@@ -97,6 +98,11 @@ FLIP: Syntax[Any] = Noting(
     _flipped,
 )
 
+def _picked(state: Discourse, block: Any) -> Discourse:
+    """After one of the opponent's was chosen, "their" is the opponent's."""
+    return state._replace(picked=True, rival=state.rival or block[0].what.side is Side.OPP)
+
+
 _FORGETTING = changing(done="")
 """What was done before is no longer what "in this way" counts."""
 
@@ -125,8 +131,11 @@ def _touched(statement: Any) -> Side | str | None:
 
 
 def _of_everything(statement: Any) -> bool:
-    """Whether it is clear what both players do: "a random card" of both hands would be one card, not one each."""
-    return isinstance(statement, Draw) or statement.what.quantifier is Quantifier.ALL
+    """Whether it is clear what both players do: "a random card" of both hands would be one card, not one each, and what is
+    counted is each player's own."""
+    if isinstance(statement, Draw):
+        return not any(getattr(node, "side", None) is Side.BOTH for node in nodes(statement.amount))
+    return bool(statement.what.quantifier is Quantifier.ALL)
 
 
 def _about_it(statement: Any) -> bool:
@@ -170,42 +179,24 @@ THEY_CHOOSE: Syntax[Any] = Noting(
 _CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
 
 
-def _one_each(block: Any) -> Any:
-    """What each player does with random cards of the own hand, as two statements."""
-    (put,) = block
-    chosen = put.what.quantifier is not Quantifier.RANDOM
-    whose = (
-        put.what.model_copy(update={"side": side, "by": "opp" if chosen and side is Side.OPP else "my"})
-        for side in (Side.MY, Side.OPP)
-    )
-    return tuple(put.model_copy(update={"what": what}) for what in whose)
-
-
-def _by_each(block: Any) -> Any:
-    if len(block) != 2 or not isinstance(block[0], Put) or block[0].what.side is not Side.MY:
-        return None
-    both = block[0].model_copy(update={"what": block[0].what.model_copy(update={"side": Side.BOTH})})
-    return (both,) if _one_each((both,)) == block else None
-
-
-def _robs(block: Any) -> bool:
-    (put,) = block
-    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE, Quantifier.DOWN_TO, Quantifier.RANDOM_DOWN_TO)
-    return picked and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
-
-
-_EACH_ROBBED: Syntax[Any] = Mapped(
-    rule("each player {verb}", Hole("verb"), verb=Such(Scoped(PUT, actor=Side.BOTH, plural=False), _robs)),
-    _one_each,
-    _by_each,
-)
 def _without_choice(block: Any) -> bool:
     """Whether nobody picks which Energy it is."""
     return all(one.units.how == "random" or one.units.n == _ALL for one in block if isinstance(one, Strip))
 
 
+def _their_own(block: Any) -> bool:
+    return all(_touched(one) in (Side.OPP, None) for one in block)
+
+
+_CHOOSE_AND_DO: Syntax[Any] = Worded(
+    "choose_and_do",
+    Concat(
+        THEY_CHOOSE, Literal(" and ", ()), Such(Scoped(Choice(PUT, HEAL), actor=Side.OPP, plural=False), _their_own)
+    ),
+)
 OTHERS: Syntax[Any] = Choice(
-    _EACH_ROBBED,
+    _CHOOSE_AND_DO,
+    EACH_THEIR_OWN,
     _acting("your opponent {verb}", Side.OPP, Such(STRIP, _without_choice), "they_strip"),
     _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS, _CHOOSING)),
     _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
@@ -249,7 +240,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             HEAL_AND_CURE,
             CURE,
             STRIP,
-            Noting(Choice(ATTACH, SHIFT), _FORGETTING),
+            Noting(Choice(ATTACH, TYPES_TO_ONE, SHIFT), _FORGETTING),
             RETYPE,
             PRODUCE,
             SWITCH,
@@ -265,7 +256,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             _IT_BENCHED,
             PICKED_AND_MOVED,
             Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
-            Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
+            Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), _picked),
         ),
         plural=True,
     )

@@ -14,7 +14,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import MANY_CARDS
+from synth.dsl.english.card_kinds import MANY_CARDS
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole

@@ -7,6 +7,7 @@ from typing import Any
 
 from synth.dsl.ast import (
     AllOf,
+    Compare,
     Const,
     Exists,
     Measure,
@@ -18,7 +19,7 @@ from synth.dsl.ast import (
     Selector,
     Side,
 )
-from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.either import EITHER, STRICKEN
@@ -197,6 +198,9 @@ _OUTCOMES: Syntax[Any] = Choice(
     When(
         lambda state: state.done == RECOVERED,
         Choice(
+            rule("it does", Memory(kind=MemoryKind.DID), "it_does"),
+            rule("that Pokémon does", Memory(kind=MemoryKind.DID), "that_one_does"),
+            rule("it recovered", Memory(kind=MemoryKind.DID), "it_recovered"),
             *(
                 rule(f"{words} in this way", Memory(kind=MemoryKind.DID), f"cured_{k}")
                 for k, words in enumerate(
@@ -263,16 +267,23 @@ class SoMany(Syntax[Any]):
     _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="))
 
     def _forms(self, state: Discourse) -> Syntax[Any] | None:
-        noun, _, done = state.done.partition(" you ")
+        who = next((who for who in ("you", "your opponent", "either player") if f" {who} " in state.done), "you")
+        noun, _, done = state.done.partition(f" {who} ")
         if not done or noun.startswith("damage"):
             return None
         many = noun + "s" if noun == "card" else noun
+        verb, _, rest = self._parts(done)
         return Choice(
             *(
+                compares(f"{subject} {verb} any {words}{rest} in this way", _RESULT, ">=", _ONE, f"any_{k}")
+                for _ in range("Energy" not in noun)
+                for subject in dict.fromkeys((who, "they" if who == "your opponent" else who))
+                for k, words in enumerate(dict.fromkeys((many, "cards")))
+            ),
+            *(
                 compares(
-                    f"you {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
+                    f"{who} {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
                 )
-                for verb, _, rest in (self._parts(done),)
                 for words in dict.fromkeys((many, many.partition("] ")[2] or many))
                 for k, (how, op) in enumerate(self._HOW)
             )
@@ -295,36 +306,65 @@ class SoMany(Syntax[Any]):
 
 _RESULT = Measure(kind=MeasureKind.RESULT)
 _SEEN_THERE = Shape(Exists, what=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
-_SEEN: Syntax[Any] = When(
-    lambda state: state.shown is not None,
-    Choice(
-        *(
-            rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
-            for number, words in enumerate(("there are any {filters} there", "you find any {filters} there"))
-        ),
-        *(
-            rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
-            for number, words in enumerate(
-                f"{no} {{filters}} {there}"
-                for no in ("there are no", "there aren't any")
-                for there in ("there", "in it", "among them")
+def _asked_for(state: Discourse, condition: Any) -> Discourse:
+    """ "1 of them" is then one of those."""
+    match condition:
+        case Exists(what=what) | Compare(left=Measure(of=Selector() as what)):
+            return state._replace(asked_for=what.filters)
+    return state
+
+
+_SEEN_FORMS: Syntax[Any] = Choice(
+    *(
+        rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            (
+                "there are any {filters} there",
+                "you find any {filters} there",
+                "there are any {filters} in it",
+                "there are any {filters} among them",
             )
-        ),
-        *(
-            rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
-            for number, words in enumerate(("there is {filters} there", "you find {filters} there"))
-        ),
-        compares(
-            "there are {n} or more {filters} there",
-            Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters"))),
-            ">=",
-            Hole("n"),
-            "so_many_there",
-            n=NUMBER_OVER_1,
-            filters=Such(MANY_CARDS, bool),
-        ),
+        )
+    ),
+    *(
+        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            (
+                "there are no {filters} there",
+                "there are no {filters} in it",
+                "there are no {filters} among them",
+                "there aren't any {filters} there",
+                "there aren't any {filters} in it",
+                "you don't find any {filters} there",
+                "you find no {filters} there",
+            )
+        )
+    ),
+    *(
+        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
+        for number, words in enumerate(
+            f"{no} {{filters}} {there}"
+            for no in ("there are no", "there aren't any")
+            for there in ("there", "in it", "among them")
+        )
+    ),
+    *(
+        rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
+        for number, words in enumerate(
+            ("there is {filters} there", "you find {filters} there", "there is {filters} in it")
+        )
+    ),
+    compares(
+        "there are {n} or more {filters} there",
+        Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters"))),
+        ">=",
+        Hole("n"),
+        "so_many_there",
+        n=NUMBER_OVER_1,
+        filters=Such(MANY_CARDS, bool),
     ),
 )
+_SEEN: Syntax[Any] = When(lambda state: state.shown is not None, Noting(_SEEN_FORMS, _asked_for))
 _STATE: Syntax[Any] = Shared(
     Choice(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, COMPARISONS, TALLIES, MEMORIES)
 )

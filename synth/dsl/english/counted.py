@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from synth.dsl.ast import Role, Selector, Side, Zone
-from synth.dsl.english.cards import ONE_CARD, PILE, said_last
+from synth.dsl.english.card_kinds import ONE_CARD
+from synth.dsl.english.cards import PILE, said_last
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import Attach, Choose, Quantifier, Role, Selector, Zone
+from synth.dsl.english.board import EVOLVE
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.damage import EFFECT_DAMAGE, HEAL, attacking
@@ -107,7 +108,7 @@ _EVERY: Syntax[Any] = Noting(
     lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
 )
 _DONE_TO_IT: Syntax[Any] = Entering(
-    Choice(ATTACH, STRIP, HEAL, CURED, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
+    Choice(ATTACH, STRIP, HEAL, CURED, EVOLVE, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
 )
 
 

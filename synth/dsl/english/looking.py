@@ -20,28 +20,28 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.cards import (
-    ALL_CARDS,
     CARDS,
     IN_SIGHT,
-    MANY_CARDS,
-    ONE_CARD,
+    OF_THEM,
     ONE_IN_SIGHT,
     OWNER,
     PICKED_CARD,
+    PICKED_CARDS,
     PILE,
     TOP_CARDS,
-    WithArticle,
     owned,
 )
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
+from synth.dsl.english.sorting import SORTED
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
-from synth.dsl.english.words import INTEGER, SEVERAL, WHOSE
+from synth.dsl.english.words import SEVERAL, WHOSE
 
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor in (Side.OPP, Side.TURN) else Side.BOTH)
 
@@ -50,7 +50,7 @@ def _seen(state: Discourse, block: Any) -> Discourse:
     """A single card becomes the antecedent, a pile becomes "there"."""
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
-        return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed")
+        return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
     return state._replace(it=what, owner=what.side)
 
 
@@ -95,12 +95,12 @@ SHOW: Syntax[Any] = Noting(
 
 _ON_TOP: Syntax[Selector] = Choice(
     rule("{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
-    rule("1 of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
-    rule("1 of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
+    rule("1 of them{filters}", Selector, "of_them", quantifier=Quantifier.CHOOSE, **OF_THEM),
+    rule("1 of those cards{filters}", Selector, "those", quantifier=Quantifier.CHOOSE, **OF_THEM),
 )
 _SEVERAL_ON_TOP: Syntax[Selector] = Choice(
     *(
-        rule(f"{words} of {them}", Selector, f"{name}_{k}", role=Role.FOUND, quantifier=quantifier, n=SEVERAL)
+        rule(f"{words} of {them}{{filters}}", Selector, f"{name}_{k}", quantifier=quantifier, n=SEVERAL, **OF_THEM)
         for words, quantifier, name in (("{n}", Quantifier.CHOOSE, "n"), ("up to {n}", Quantifier.UP_TO, "up_to"))
         for k, them in enumerate(("them", "those cards"))
     ),
@@ -145,37 +145,6 @@ def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syn
     )
 
 
-_SOME_OF_THEM: Syntax[Selector] = Choice(
-    rule("{n} of them", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
-    rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
-    rule(
-        "{filters} you find there",
-        Selector,
-        "there",
-        role=Role.FOUND,
-        quantifier=Quantifier.CHOOSE,
-        filters=WithArticle(ONE_CARD),
-    ),
-)
-_OTHERS = ("the other", "the rest", "the other cards", "the others", "the remaining cards")
-_PARTED: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"put {{some}} into your hand and {rest} {where}",
-            (Shape(Put, what=Hole("some"), place=Place.HAND), Put(what=Selector(role=Role.REST), place=place)),
-            f"parted_{number}",
-            some=_SOME_OF_THEM,
-        )
-        for number, rest in enumerate(_OTHERS)
-        for where, place in (
-            ("on the bottom of your deck", Place.DECK_BOTTOM),
-            ("back on top of your deck", Place.DECK_TOP),
-            ("into your discard pile", Place.DISCARD),
-        )
-    ),
-)
-"""Some here, the others there, in one breath."""
-
 _TWO_KINDS: Syntax[Any] = Choice(
     *(
         rule(
@@ -200,7 +169,7 @@ _TWO_KINDS: Syntax[Any] = Choice(
 """A card of one kind and a card of another, from a hand that was revealed."""
 
 TAKE_FOUND: Syntax[Any] = Choice(
-    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _PARTED),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, SORTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _TWO_KINDS),
@@ -225,6 +194,16 @@ LOOKED_THROUGH: Syntax[Any] = Choice(
 )
 
 _SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
+_SOME_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=Selector(role=Role.FOUND), place=Place.DECK))
+_RANDOM_OF_THEIRS: Syntax[Selector] = rule(
+    "{n} random {filters} from your opponent's hand",
+    Selector,
+    side=Side.OPP,
+    zone=Zone.HAND,
+    quantifier=Quantifier.RANDOM,
+    n=SEVERAL,
+    filters=MANY_CARDS,
+)
 _EITHER_HAND = {
     "side": Side.BOTH,
     "zone": Zone.HAND,
@@ -238,6 +217,19 @@ SHUFFLED_AWAY: Syntax[Any] = Choice(
         _SHOWN_AND_GONE,
         "passive",
         what=PICKED_CARD,
+    ),
+    *(
+        rule(
+            f"{{what}}. Your opponent reveals {those} and shuffles them into their deck", _SOME_SHOWN_AND_GONE, f"those_{k}",
+            what=PICKED_CARDS,
+        )
+        for k, those in enumerate(("those cards", "them"))
+    ),
+    rule(
+        "choose {what}. Your opponent reveals those cards and shuffles them into their deck",
+        _SOME_SHOWN_AND_GONE,
+        "chosen_blindly",
+        what=_RANDOM_OF_THEIRS,
     ),
     rule(
         "{filters} from among both player's hands is chosen at random, revealed to the other player,"
@@ -353,12 +345,16 @@ LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
 
 def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
     """The effect of a card that is chosen for it."""
-    form = rule(
-        f"choose {{card}} and use its effect as the effect of this {what}",
-        (Shape(Choose, what=Hole("card")), Use(what="effect", of=THAT_ONE)),
-        card=Such(CARDS, lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1),
+    chosen = (Shape(Choose, what=Hole("card")), Use(what="effect", of=THAT_ONE))
+    one: Syntax[Selector] = Such(
+        Choice(CARDS, IN_SIGHT), lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1
     )
-    return When(lambda state: state.carrier in carriers, form)
+    forms = (
+        rule(f"choose {{card}}{joint} {effect} as the effect of this {what}", chosen, wording, card=one)
+        for joint, use, wordings in ((" and", "use", (None, "of_that")), (".", "Use", ("its_apart", "that_apart")))
+        for effect, wording in zip((f"{use} its effect", f"{use} the effect of that card"), wordings, strict=True)
+    )
+    return When(lambda state: state.carrier in carriers, Choice(*forms))
 
 
 USE_SEEN: Syntax[Any] = Choice(

@@ -6,37 +6,15 @@ from typing import Any
 
 from synth.dsl.ast import Choose, Place, Put, Quantifier, Repeat, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import CARDS, HELD, ONE_CARD, OWNER, PICKED_CARD, PILE, WithArticle, owned
+from synth.dsl.english.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.cards import CARDS, HELD, OWNER, PICKED_CARD, PILE, owned
 from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.kinds_together import KINDS_TOGETHER
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
-from synth.dsl.english.words import THEIR, WHOSE
+from synth.dsl.english.words import WHOSE
 
-
-def _both_kinds(template: str, wording: str, quantifier: Quantifier, kind: Syntax[Any]) -> Syntax[Any]:
-    """A card of one kind and a card of another, from one pile."""
-    whats = (
-        Shape(Selector, side=Hole("side"), zone=Hole("zone"), quantifier=quantifier, filters=Hole(one))
-        for one in ("first", "second")
-    )
-    return rule(
-        template + " from {side} {zone} into {_their} hand",
-        tuple(Shape(Put, what=what, place=Place.HAND) for what in whats),
-        wording,
-        first=kind,
-        second=kind,
-        side=Such(WHOSE, lambda side: side is not Side.OPP),
-        zone=PILE,
-        _their=THEIR,
-    )
-
-
-_BOTH_KINDS: Syntax[Any] = Choice(
-    _both_kinds("put a random {first} and a random {second}", "both_kinds", Quantifier.RANDOM, ONE_CARD),
-    _both_kinds("put 1 random {first} and 1 random {second}", "one_of_both_kinds", Quantifier.RANDOM, ONE_CARD),
-    _both_kinds("put {first} and {second}", "both_chosen", Quantifier.CHOOSE, WithArticle(ONE_CARD)),
-)
 _DRAWN = {"side": Hole("side"), "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
 _HELD_BY: Syntax[Selector] = rule(
     "{filters} in {side} hand",
@@ -53,7 +31,7 @@ def _of_one_player(block: Any) -> bool:
 
 
 EXCHANGE: Syntax[Any] = Choice(
-    _BOTH_KINDS,
+    KINDS_TOGETHER,
     Such(
         rule(
             "choose {held} and switch it with a random {drawn} in {side} deck",

@@ -16,7 +16,8 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, PILE
+from synth.dsl.english.card_kinds import MANY_CARDS, ONE_CARD
+from synth.dsl.english.cards import PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, ONE, TESTED, some
@@ -81,6 +82,7 @@ _PLAYERS = (
 )
 _SHARES = Filter(kind=FilterKind.SHARES_ENERGY)
 _IN_PLAY_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, NAMED), Literal(" in play", ()), AFTER)
+_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, NAMED), Such(AFTER, bool))
 
 
 def _exists(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
@@ -270,6 +272,9 @@ PRESENCE: Syntax[Any] = Choice(
     _lacks("{side} {filters} in play", side=_LACK, zone=Zone.PLAY, filters=ANY_NAMED),
     _lacks("{side} any {filters}", side=_LACK, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     _lacks("{side} no {filters}", "have_no", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
+    _lacks("{side} no {filters} in play", "have_no_such", side=_HAVE, zone=Zone.PLAY, filters=_SUCH),
+    _lacks("{side} any {filters} in play", "lack_such", side=_LACK, zone=Zone.PLAY, filters=_SUCH),
+    _exists("{side} any {filters} in play", "have_such", side=_HAVE, zone=Zone.PLAY, filters=_SUCH),
     _exists("{filters} is in {side} {zone}", side=WHOSE, zone=PILE, filters=ANY_NAMED),
     rule(
         "you have another {names} in play",

@@ -36,22 +36,24 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.board import EVOLVE
 from synth.dsl.english.capped import CAPPED
-from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
+from synth.dsl.english.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import COINS, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
+from synth.dsl.english.each_of import OF_EACH
 from synth.dsl.english.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
 from synth.dsl.english.lately import PAID_BACK
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.modifiers import before_if
-from synth.dsl.english.pokemon import SUBJECT
+from synth.dsl.english.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.pronouns import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD, trait
-from synth.dsl.english.words import NUMBER_OVER_1, STATUS
+from synth.dsl.english.words import INTEGER, NUMBER_OVER_1, STATUS
 from synth.dsl.walk import nodes
 from synth.spec.cards import Status
 
@@ -92,6 +94,19 @@ _COSTLY: Syntax[Any] = Choice(
     rule(_OR_NOTHING, _DISCARDED_OR_NOTHING, "said_again", held=HELD),
     _priced("shuffle {held} from your hand into your deck", "shuffle in {held}", Place.DECK),
     _priced("discard {held} from your hand", "discard {held}", Place.DISCARD),
+    *(
+        Worded(
+            f"price_{k}",
+            _priced(
+                f"put {{held}} from your hand {where} of your deck{order}", f"put {{held}} {where} of your deck", place
+            ),
+        )
+        for k, (where, place, order) in enumerate(
+            (where, place, order)
+            for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
+            for order in ("", " in any order")
+        )
+    ),
 )
 _COINS_INSTEAD: Syntax[Any] = rule(
     "flip {usual} coins. {power}. If {condition}, flip {more} coins instead",
@@ -297,7 +312,40 @@ _NOT_NEW = Mapped(
     lambda filters: filters[:-1] if filters[-1:] == _OLD else None,
 )
 _TOO_NEW = "You can't use this card during your first turn or on a {}Pokémon that was put into play this turn"
+_MAY_BE_NEW = "You can use this card during your first turn or on a Pokémon that was put into play this turn"
+_SOME_GROWN: Syntax[Selector] = Choice(
+    *(
+        spoken(
+            rule(
+                f"{{n}} of your {words}",
+                Shape(
+                    Selector, side=Side.MY, zone=zone, quantifier=Quantifier.CHOOSE, n=Hole("n"), filters=Hole("filters")
+                ),
+                f"some_grown_{k}",
+                n=INTEGER,
+                filters=_NOT_NEW,
+            )
+        )
+        for k, (words, zone) in enumerate((("Benched {filters}", Zone.BENCH), ("{filters}", Zone.PLAY)))
+    )
+)
 _GROWTH: Syntax[Any] = Choice(
+    rule(
+        "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
+        (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),
+        grown=_SOME_GROWN,
+        evolve=_sole(Choice(EVOLVE, OF_EACH)),
+    ),
+    *(
+        rule(
+            f"choose {{grown}}. {{evolve}}. {said}",
+            (Shape(Choose, what=Hole("grown")), Hole("evolve")),
+            f"may_be_new_{k}",
+            grown=spoken(CHOSEN),
+            evolve=_sole(Choice(EVOLVE, OF_EACH)),
+        )
+        for k, said in enumerate((_MAY_BE_NEW, _MAY_BE_NEW.replace("can use", "can play"), _MAY_BE_NEW.replace(" or", ", or")))
+    ),
     rule(
         "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
         (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),

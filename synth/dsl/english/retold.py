@@ -151,6 +151,12 @@ RETOLD: dict[str, tuple[str, str]] = {
     "all_handed_on": ("attach all Energy from", "move all Energy from"),
     "any_1_seen": ("choose any 1 card in your deck", "choose a card in your deck"),
     "drew_none": ("if you drew no cards in this way,", "if you can't,"),
+    "this_first_turn": ("if this is your first turn", "if it is your first turn"),
+    "not_any_more": ("can't play any more {kind} cards", "can't play any {kind} cards"),
+    "tools_of_any": (
+        "attached to any Pokémon (yours or your opponent's)",
+        "attached to all Pokémon (both yours and your opponent's)",
+    ),
     "hand_as_many": (
         "your hand has as many cards as your opponent's hand",
         "you have as many cards in your hand as your opponent",

@@ -40,8 +40,9 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.announced import announced
+from synth.dsl.english.card_kinds import ONE_CARD
 from synth.dsl.english.card_moves import PUT
-from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD
+from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.chosen_types import chosen_types
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
@@ -197,7 +198,8 @@ _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_D
 _STILL_STANDS = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
 )
-_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER)
+_JOINED: Syntax[Any] = Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2))
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED)
 
 
 def _after_damage(block: Any) -> bool:
@@ -303,7 +305,7 @@ SENTENCE: Syntax[Any] = Choice(
     TOGETHER,
     OF_EACH,
     _AND_IF,
-    Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
+    _JOINED,
 )
 
 

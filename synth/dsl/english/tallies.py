@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Const, Measure, MeasureKind, OneOf, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, OneOf, Selector, Side, Zone
 from synth.dsl.english.cards import PILE
 from synth.dsl.english.comparing import compares
-from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import ALL_ALIKE, SUBJECT, TESTED
 from synth.dsl.english.referents import whole
@@ -153,14 +153,31 @@ _IN_ALL: Syntax[Any] = Choice(
 )
 """How many types, turns, or what Retreat Cost, taken together. The present turn has not passed yet."""
 
-_ALONE: Syntax[Any] = compares(
-    "you have no other cards in your hand",
-    Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
-    "==",
-    _NONE,
-    "other",
+_OTHERS_HELD = Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND))
+_ALONE: Syntax[Any] = Choice(
+    compares("you have no other cards in your hand", _OTHERS_HELD, "==", _NONE, "other"),
+    compares("you don't have any other cards in your hand", _OTHERS_HELD, "==", _NONE, "not_any_other"),
+    compares("you have any other cards in your hand", _OTHERS_HELD, ">=", _ONE, "any_other"),
+    compares("you have exactly 1 other card in your hand", _OTHERS_HELD, "==", _ONE, "other"),
+    *(
+        compares(f"you have {many} other cards in your hand", _OTHERS_HELD, op, Hole("n"), f"other_{many}", n=NUMBER)
+        for many, op in (
+            ("{n} or more", ">="), ("at least {n}", ">="), ("{n} or fewer", "<="), ("{n} or less", "<="),
+            ("exactly {n}", "=="), ("more than {n}", ">"), ("fewer than {n}", "<"),
+        )
+    ),
 )
 """A Trainer card has left the hand when its effect looks at it (rulebook 8.3)."""
+
+_SCORELESS = AllOf(
+    conditions=tuple(
+        Compare(left=Measure(kind=MeasureKind.POINTS, side=side), op="==", right=_NONE) for side in (Side.MY, Side.OPP)
+    )
+)
+_NOBODY_SCORED = (
+    Literal("neither player has gotten any points", _SCORELESS),
+    Worded("no_player", Literal("no player has gotten any points", _SCORELESS)),
+)
 
 TALLIES: Syntax[Any] = Choice(
     When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
@@ -178,6 +195,7 @@ TALLIES: Syntax[Any] = Choice(
     _lying("your opponent's", Side.OPP),
     _scores("you have", "you haven't", Side.MY),
     _scores("your opponent has", "your opponent hasn't", Side.OPP),
+    *_NOBODY_SCORED,
     _needs("you need", Side.MY),
     _needs("your opponent needs", Side.OPP),
 )

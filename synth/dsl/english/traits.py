@@ -167,11 +167,22 @@ LACKS: Filters = Choice(
             (f"{negation} Abilities", FilterKind.NO_ABILITY, {}),
         )
     ),
+    *(
+        trait(f"<{one}|{many}> {words}", FilterKind.RETREAT_AT_MOST, f"no_retreat_{k}", n=0)
+        for k, (one, many, words) in enumerate(
+            (
+                ("has", "have", "no Retreat Cost"),
+                ("doesn't", "don't", "have a Retreat Cost"),
+                ("has", "have", "a Retreat Cost of 0"),
+            )
+        )
+    ),
     trait("<doesn't|don't> have a Pokémon Tool attached", FilterKind.NO_TOOL),
     trait("<has|have> no Ability", FilterKind.NO_ABILITY, "no_ability"),
     trait("<has|have> no Pokémon Tool attached", FilterKind.NO_TOOL, "has_no"),
     trait("<has|have> no Pokémon Tools attached", FilterKind.NO_TOOL, "has_none"),
     trait("<doesn't|don't> have an Ability", FilterKind.NO_ABILITY, "an_ability"),
+    trait("<has|have> no Ability", FilterKind.NO_ABILITY, "no_ability"),
     trait("<doesn't|don't> have Abilities", FilterKind.NO_ABILITY, "abilities"),
 )
 """What a Pokémon is without, said of some of a group."""
@@ -204,6 +215,8 @@ _RELATIVE: Filters = Choice(
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),
+    Worded("with_none", trait(" with no Retreat Cost", FilterKind.RETREAT_AT_MOST, n=0)),
+    Worded("without", trait(" without a Retreat Cost", FilterKind.RETREAT_AT_MOST, n=0)),
     Worded("with_none", trait(" with no Pokémon Tools attached", FilterKind.NO_TOOL)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
     When(lambda state: state.typed, trait(" of {energies}", FilterKind.TYPE, "of_type", energies=ONE_TYPE)),

@@ -1,0 +1,32 @@
+"""What a verb that moves cards did, as the words before "in this way"."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Place, Put, Side, Zone
+from synth.dsl.english.traits import KIND_POKEMON
+
+_WHERE = {
+    Place.HAND: "put into {} hand",
+    Place.DECK: "shuffled into {} deck",
+    Place.DECK_BOTTOM: "put on the bottom of {} deck",
+    Place.DECK_UNDER: "put on the bottom of {} deck",
+    Place.DECK_TOP: "put on top of {} deck",
+    Place.BENCH: "put onto {} Bench",
+}
+
+
+def moved_so(put: Put, actor: Side) -> str:
+    """One of the things that were moved, and by whom."""
+    what = put.what
+    if what.side is Side.BOTH and put.place is Place.DISCARD:  # what "you" discarded would be a part of it
+        return "card discarded"
+    if put.place is Place.DISCARD:
+        return f"{'Benched Pokémon' if what.zone is Zone.BENCH else 'card'} you discarded"
+    if put.place not in _WHERE:
+        return ""
+    pokemon = KIND_POKEMON in what.filters or what.zone in (Zone.BENCH, Zone.PLAY, Zone.ACTIVE)
+    theirs = what.side is Side.OPP
+    if what.side is Side.BOTH:
+        return f"{'Pokémon' if pokemon else 'card'} either player {_WHERE[put.place].format('their')}"
+    who = "your opponent" if actor is Side.OPP else "you"
+    return f"{'Pokémon' if pokemon else 'card'} {who} {_WHERE[put.place].format('their' if theirs else 'your')}"

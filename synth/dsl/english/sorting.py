@@ -1,0 +1,137 @@
+"""Cards of a deck's top that go to different places, in any order where the text says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Measure, MeasureKind, Order, Place, Put, Quantifier, Repeat, Role, Selector, Show, Side, Zone
+from synth.dsl.english.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.cards import OF_THEM
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.lists import Concat
+from synth.dsl.english.state import Discourse
+from synth.dsl.english.stateful import Known, When, Worded
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import INTEGER, SEVERAL
+
+_CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
+_ANY: dict[str, Any] = {"quantifier": Quantifier.ANY}
+_UP_TO: dict[str, Any] = {"quantifier": Quantifier.UP_TO}
+_THERE: dict[str, Any] = {"role": Role.FOUND}
+_SOME: Syntax[Selector] = Choice(
+    *(
+        form
+        for k, them in enumerate(("of them", "of those cards"))
+        for form in (
+            rule(f"{{n}} {them}{{filters}}", Selector, f"them_{k}", n=INTEGER, **_CHOSEN, **OF_THEM),
+            rule(f"any number {them}{{filters}}", Selector, f"any_{k}", **_ANY, **OF_THEM),
+            rule(f"up to {{n}} {them}{{filters}}", Selector, f"up_to_{k}", n=SEVERAL, **_UP_TO, **OF_THEM),
+        )
+    ),
+    rule("{filters} you find there", Selector, "there", filters=WithArticle(ONE_CARD), **_CHOSEN, **_THERE),
+    rule("{n} {filters} you find there", Selector, "n_there", n=SEVERAL, filters=Such(MANY_CARDS, bool), **_CHOSEN, **_THERE),
+    rule("up to {n} {filters} you find there", Selector, "up_to_there", n=SEVERAL, filters=ALL_CARDS, **_UP_TO, **_THERE),
+    rule("any number of {filters} you find there", Selector, "any_there", filters=ALL_CARDS, **_ANY, **_THERE),
+)
+"""Some of the cards that were looked at."""
+
+
+def _owner(state: Discourse) -> Side | None:
+    return state.shown.side if state.shown is not None else None
+
+
+_DECK: Syntax[None] = Choice(
+    When(lambda state: _owner(state) is Side.MY, Literal("your", None)),
+    When(lambda state: _owner(state) is Side.OPP, Literal("their", None)),
+    When(lambda state: _owner(state) is Side.OPP, Worded("opponents", Literal("your opponent's", None))),
+)
+_WHERE = (
+    ("into {_whose} hand", Place.HAND),
+    ("into {_whose} discard pile", Place.DISCARD),
+    ("on the bottom of {_whose} deck", Place.DECK_BOTTOM),
+    ("on top of {_whose} deck", Place.DECK_TOP),
+    ("on the top of {_whose} deck", Place.DECK_TOP),
+    ("back on top of {_whose} deck", Place.DECK_TOP),
+    ("back on the top of {_whose} deck", Place.DECK_TOP),
+    ("back on top", Place.DECK_TOP),
+    ("back on the top", Place.DECK_TOP),
+    ("on the bottom", Place.DECK_BOTTOM),
+)
+_IN_ORDER = " in any order"
+_ENDS = (Place.DECK_BOTTOM, Place.DECK_TOP)
+
+
+def _words(where: str) -> dict[str, Any]:
+    return {"_whose": _DECK} if "{_whose}" in where else {}
+
+
+def _picked() -> Iterator[Syntax[Any]]:
+    """They go one after the other: their order is chosen wherever they go."""
+    for k, (where, place) in enumerate((*_WHERE, ("onto {_whose} Bench", Place.BENCH))):
+        put = (Shape(Put, what=Hole("what"), place=place),)
+        for order in ("", _IN_ORDER) if place in _ENDS else ("",):
+            yield rule(f"put {{what}} {where}{order}", put, f"some_{k}{order[:3]}", what=_SOME, **_words(where))
+    yield rule("discard {what}", (Shape(Put, what=Hole("what"), place=Place.DISCARD),), "some_shed", what=_SOME)
+
+
+_REST = Selector(role=Role.REST)
+_SO_MANY = Measure(kind=MeasureKind.COUNT, of=_REST)
+_ONE_BY_ONE = Repeat(
+    times=_SO_MANY, body=(Put(what=Selector(role=Role.REST, quantifier=Quantifier.CHOOSE), place=Place.DECK_BOTTOM),)
+)
+_ARRANGED = Shape(Order, what=Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=_SO_MANY), how="chosen")
+_SIDE: Syntax[Any] = Known(_owner)
+_OTHERS = ("the other cards", "the rest", "the others", "the remaining cards", "the other card", "the other")
+
+
+def _left(lead: str, name: str) -> Iterator[Syntax[Any]]:
+    """What was not picked: as it lies, or in any order."""
+    for n, others in enumerate(_OTHERS):
+        for k, (where, place) in enumerate(_WHERE):
+            words = f"{lead}{others} {where}"
+            if not lead:
+                yield rule(words, (Put(what=_REST, place=place),), f"{name}_{n}_{k}", **_words(where))
+            if place is Place.DECK_TOP:
+                yield rule(f"{{side}}{words}{_IN_ORDER}", (_ARRANGED,), f"{name}_{n}_{k}_any", side=_SIDE, **_words(where))
+            elif place is Place.DECK_BOTTOM:
+                yield rule(f"{words}{_IN_ORDER}", (_ONE_BY_ONE,), f"{name}_{n}_{k}_any", **_words(where))
+
+
+_REVEALED = Show(what=Selector(role=Role.MOVED), to=Side.BOTH)
+
+
+def _shown_and_taken(first: str, wording: str, what: Syntax[Selector]) -> Syntax[Any]:
+    """Cards that the other player sees before they go to the hand."""
+    return Choice(
+        *(
+            rule(
+                f"{first} and put {them} into {{_whose}} hand",
+                (Shape(Put, what=Hole("what"), place=Place.HAND), _REVEALED),
+                f"{wording}_{them}",
+                what=what,
+                _whose=_DECK,
+            )
+            for them in ("it", "them")
+        )
+    )
+
+
+REVEALED: Syntax[Any] = Choice(
+    _shown_and_taken("reveal {what}", "revealed", _SOME), _shown_and_taken("choose {what}, reveal it,", "chosen_revealed", _SOME)
+)
+REST_IN_ORDER: Syntax[Any] = Choice(*_left("put ", "rest"))
+"""A sentence about the others."""
+
+
+def _said_by_number(block: Any) -> bool:
+    """A fixed number of cards away and the others back in any order: it is known how many are left (looking.py)."""
+    picked = block[0].what
+    return isinstance(block[1], Order) and picked.quantifier is Quantifier.CHOOSE and not picked.filters and picked.n <= 2
+
+
+_PARTED: Syntax[Any] = Concat(Choice(*_picked()), Literal(" and ", ()), Choice(*_left("", "left")))
+SORTED: Syntax[Any] = Choice(
+    Worded("sorted", Such(_PARTED, lambda block: not _said_by_number(block))), REST_IN_ORDER, REVEALED
+)
+"""Some here, the others there, in one breath."""
