@@ -31,7 +31,7 @@ def _refers(node: ast.Node) -> bool:
     match node:
         case ast.Selector(role=ast.Role.IT | ast.Role.TOP_CARD):
             return True
-        case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT) | ast.Filter(role=ast.Role.IT):
+        case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT | ast.FilterKind.NOT_IT) | ast.Filter(role=ast.Role.IT):
             return True
     return False
 

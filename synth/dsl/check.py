@@ -66,6 +66,8 @@ def _statement(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     bound = bound_by_verb(statement.verb)
     if isinstance(statement, ast.Damage) and place.carrier != "attack":
         bound |= {Register.DID}  # that of an attack is placed with all of it, not by one statement
+    if isinstance(statement, ast.Show) and statement.what.role is ast.Role.MOVED:
+        bound -= {Register.FOUND}  # what was found before stays found
     return _inside(statement, place).binding(bound)
 
 
@@ -112,7 +114,7 @@ def _check_reference(node: ast.Node, place: Standpoint) -> None:
             _refuse(f"nothing here is {role}", node)
         case ast.Filter(kind=ast.FilterKind.ON, role=ast.Role() as role) if role not in POKEMON.roles or not place.has(role):
             _refuse(f"nothing has Tools that is {role} here", node)
-        case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT) if Register.IT not in place.bound:
+        case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT | ast.FilterKind.NOT_IT) if Register.IT not in place.bound:
             _refuse("nothing was chosen before", node)
         case ast.Measure(kind=kind) if kind in MEASURE_REGISTERS and MEASURE_REGISTERS[kind] not in place.bound:
             _refuse(f"nothing sets {kind} before", node)

@@ -21,7 +21,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
         FilterKind.HIT_NOW,
         FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.EVOLVED_LAST, FilterKind.FED_NOW,
-        FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
+        FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.NOT_IT,
     }
 )  # fmt: skip
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})

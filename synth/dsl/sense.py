@@ -50,7 +50,7 @@ _REPLACES = {
 _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 """A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
-_OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, FilterKind.NOT_IT})
 _OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
 _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
 _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE})
@@ -283,6 +283,8 @@ def _hears_of_a_card(arm: ast.Arm) -> Iterator[Fault]:
 
 def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     modifier, what = give.modifier, give.what
+    if any(isinstance(node, ast.Filter) and node.kind is FilterKind.NOT_IT for node in nodes(give)):
+        yield "not_it is asked at once: what lasts does not know who was chosen", give
     kind = modifier.kind
     if (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give

@@ -26,6 +26,7 @@ _CARD_ROLES = frozenset({Role.IT, Role.FOUND, Role.REST})
 POKEMON = Targets("Pokémon in play", _POKEMON_ZONES, _POKEMON_ROLES)
 STRUCK = Targets("Pokémon in play or a spot", _POKEMON_ZONES | {Zone.SPOT}, _POKEMON_ROLES)
 CARDS = Targets("cards outside play", _CARD_ZONES, _CARD_ROLES)
+SHOWN = Targets("cards outside play", _CARD_ZONES, _CARD_ROLES | {Role.MOVED})
 MOVABLE = Targets(
     "cards or Pokémon",
     _CARD_ZONES | _POKEMON_ZONES | {Zone.TOOLS, Zone.STADIUM, Zone.ZONE_NOW, Zone.ZONE_NEXT},
@@ -58,7 +59,7 @@ TARGETS: Mapping[tuple[str, str], Targets] = {
     ("shift", "to"): POKEMON,
     ("retype", "what"): RETYPED,
     ("put", "what"): MOVABLE,
-    ("show", "what"): CARDS,
+    ("show", "what"): SHOWN,
     ("order", "what"): ARRANGED,
     ("evolve", "what"): POKEMON,
     ("evolve", "card"): CARDS,

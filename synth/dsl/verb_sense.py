@@ -8,7 +8,7 @@ from synth.dsl import ast
 from synth.dsl.ast import FilterKind, MeasureKind, Quantifier, Role, Side, Zone
 from synth.dsl.shape import DOWN_TO
 from synth.dsl.walk import nodes
-from synth.spec.cards import DECLARABLE
+from synth.spec.cards import DECLARABLE, Kind
 
 Fault = tuple[str, ast.Node]
 
@@ -20,6 +20,13 @@ _POKEMON_ROLES = frozenset(
 _PICKS_ONE = frozenset({Quantifier.CHOOSE, Quantifier.RANDOM})
 _MADE = frozenset(DECLARABLE)
 _ALL = ast.Measure(kind=MeasureKind.EVERYTHING)
+_GROWING = frozenset(
+    {
+        *((zone, Quantifier.CHOOSE) for zone in (Zone.HAND, Zone.DISCARD)),
+        *((zone, Quantifier.RANDOM) for zone in (Zone.DECK, Zone.DISCARD)),
+    }
+)
+"""Where a card to evolve with comes from, and how it is picked."""
 _EVOLVING = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM})
 
 
@@ -65,10 +72,9 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
             if what.zone is not pile or what.quantifier is not Quantifier.ALL or what.filters or not one:
                 yield "order a player's top(n) chosen, or decks random", statement
         case ast.Evolve(card=card):
-            from_hand = (card.zone, card.quantifier) == (Zone.HAND, Quantifier.CHOOSE)
-            from_deck = (card.zone, card.quantifier) == (Zone.DECK, Quantifier.RANDOM)
-            if not (from_hand or from_deck) or card.side is not Side.MY or card.n > 1 or card.by != "my":
-                yield "evolve with 1 of my.hand or random 1 of my.deck", statement
+            picked = (card.zone, card.quantifier) in _GROWING
+            if not picked or card.side is not Side.MY or card.n > 1 or card.by != "my":
+                yield "evolve with 1 of my.hand or my.discard, or random 1 of my.deck or my.discard", statement
             elif not any(wanted.kind in _EVOLVING for wanted in card.filters):
                 yield "evolve with a card that evolves from it", statement
         case ast.Switch(out=out, into=into):
@@ -105,8 +111,9 @@ def _attach(statement: ast.Attach) -> Iterator[Fault]:
         case "random" | "upto" if zone and not units.energies:
             yield "the Energy Zone makes types that are named", statement
         case "different":
-            if not units.energies and (zone or statement.spread != "spread"):
-                yield "different Energy of any type is spread from the discard pile", statement
+            one = statement.to.role is not None or statement.to.zone is Zone.ACTIVE
+            if not units.energies and (zone or not (one or statement.spread == "spread")):
+                yield "different Energy of any type goes from the discard pile to one Pokémon, or is spread", statement
             if units.energies and units.n != ast.Const(n=len(units.energies)):
                 yield "different: one of each type that is named", statement
     if zone and any(isinstance(node, ast.Measure) and node.kind is MeasureKind.EVERYTHING for node in nodes(units.n)):
@@ -165,8 +172,12 @@ def _put(statement: ast.Put) -> Iterator[Fault]:
     one = what.quantifier is Quantifier.CHOOSE and what.n == 1
     if what.zone is Zone.TOOLS and what.quantifier not in (Quantifier.ALL, Quantifier.RANDOM) and not one:
         yield "put all Tools, random ones or 1", statement
+    if place is ast.Place.DECK_UNDER and (what.zone is not Zone.HAND or what.quantifier is not Quantifier.ALL):
+        yield "a hand is shuffled and goes under its deck", statement
     if what.zone is Zone.STADIUM and what.quantifier is not Quantifier.ALL:
         yield "there is only one Stadium", statement
-    basics = any(one.kind is FilterKind.NAME or (one.kind, one.n) == (FilterKind.STAGE, 0) for one in what.filters)
-    if place is ast.Place.BENCH and what.zone and not basics:
-        yield "only Basic Pokémon are put onto the Bench: say stage=0 or their name", statement
+    pokemon = any(
+        one.kind in (FilterKind.NAME, FilterKind.STAGE) or one.card_kind is Kind.POKEMON for one in what.filters
+    )
+    if place is ast.Place.BENCH and what.zone and not pokemon:
+        yield "only Pokémon are put onto the Bench: say kind=pokemon, their stage or their name", statement

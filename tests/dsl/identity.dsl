@@ -43,6 +43,9 @@ attack { flip 1; if heads >= 1 { show opp.hand to my; put 1 of opp.hand[kind=sup
 attack { put random 2 of my.deck[kind=pokemon, stage=0, type=G|N] to bench }
 attack { may { put self to deck with_tools } }
 attack { put upto 2 of my.discard[kind=trainer] to deck_bottom }
+attack { put my.hand to deck_under; choose 1 of my.bench; put my.bench[not_it] to discard }
+attack { put 1 of my.discard to hand; show moved to both }
+attack { choose 1 of my.play; evolve it with 1 of my.discard[evolves_from_it] }
 attack { use attack of opp.play; if not can_pay { fail } }
 attack { use again of this_attack base 40 }
 attack { use attack of random 1 of opp.hand_deck[kind=pokemon] }

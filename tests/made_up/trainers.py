@@ -1,5 +1,5 @@
 # ruff: noqa: E501 (a card text is one line)
-"""Trainer cards: what each player does, cards that are sorted, evolving several at once."""
+"""Trainer cards: what each player does, cards that are sorted, evolving from other places."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ ITEMS = {
     "Z4-001": "Look at the top 4 cards of your deck. Put a Basic Pokémon and an Item card you find there into your hand. Shuffle the other cards back into your deck.",
     "Z4-002": "Each player puts a random Basic Pokémon from their deck onto their Bench.",
     "Z4-003": "Return a Stadium in play to its owner's hand.",
+    "Z4-004": "Attach 2 different types of Energy from your discard pile to 1 of your Pokémon.",
+    "Z4-005": "Put a random [G] Pokémon from your deck onto your Bench.",
+    "Z4-006": "Put a random Pokémon that has no Retreat Cost from your deck into your hand.",
+    "Z4-007": "Choose 1 of your Basic Pokémon in play. Put a random Pokémon from your discard pile that evolves from that Pokémon onto that Pokémon to evolve it.",
+    "Z4-008": "Choose 1 of your Basic Pokémon in play. Put a Pokémon from your discard pile that evolves from that Pokémon onto that Pokémon to evolve it.",
     "Z4-009": "Heal 30 damage from each of your Pokémon that has no Retreat Cost.",
+    "Z4-010": "Look at the top 3 cards of your deck. Put any number of them on the bottom of your deck in any order and the other cards back on top in any order.",
+    "Z4-011": "Look at the top 3 cards of your deck. Put 1 of them into your hand. Put the other cards on the bottom of your deck in any order.",
+    "Z4-012": "Look at the top 3 cards of your deck. You may reveal a Pokémon you find there and put it into your hand. Discard the other cards.",
     "Z4-013": "Reveal the top 3 cards of your deck. If there are any Item cards there, put 1 of them into your hand. Discard the other cards.",
     "Z4-014": "Each player draws a card for each of their Benched Pokémon.",
 }
@@ -16,7 +24,9 @@ SUPPORTERS = {
     "Z4-022": "Each player shuffles 1 of their Benched Pokémon into their deck.",
     "Z4-023": "Each player discards cards from their hand or draws cards until they have 2 cards in their hand. (Your opponent goes first.)",
     "Z4-024": "Each player chooses 1 of their Benched Pokémon and moves all Energy from their Active Pokémon to it. (Your opponent chooses first.)",
-    "Z4-025": "Put 2 cards from your hand on the bottom of your deck. Draw 3 cards. If you can't put 2 cards on the bottom of your deck, you can't use this card.",
+    "Z4-025": "Put 2 cards from your hand on the bottom of your deck in any order. Draw 3 cards. If you can't put 2 cards on the bottom of your deck, you can't use this card.",
+    "Z4-026": "Each player shuffles their hand and puts it on the bottom of their deck. If either player put any cards on the bottom of their deck in this way, you draw 3 cards, and your opponent draws 2 cards.",
+    "Z4-027": "Your opponent chooses 1 of their Benched Pokémon and discards their other Benched Pokémon.",
     "Z4-028": "Choose 2 of your Benched Pokémon. For each of those Pokémon, put a random card from your deck that evolves from that Pokémon onto that Pokémon to evolve it.",
     "Z4-029": "Your opponent reveals their hand. Choose a Supporter card you find there and use the effect of that card as the effect of this card.",
     "Z4-030": "Flip a coin. If heads, 2 cards are chosen at random from your opponent's hand. Your opponent reveals those cards and shuffles them into their deck.",

@@ -10,7 +10,7 @@ from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
-BENCH, BOTTOM, TOP = 3, 4, 5
+BENCH, BOTTOM, TOP, UNDER = 3, 4, 5, 6
 """A Bench, and the ends of a deck, as places where cards go; those before are places of the layout."""
 DAMAGE_CAP = 120
 DISCARDED_CAP = 250

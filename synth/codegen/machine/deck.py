@@ -32,6 +32,11 @@ def sort_lists(g: Game) -> None:
                 g.listed[side, ALWAYS] |= 1 << at
 
 
+def pokemon(g: Game, side: int) -> int:
+    """The Pokémon of a deck list."""
+    return g.listed[side, BASIC] | g.listed[side, EVOLUTION]
+
+
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones; NOTHING if there
     is none."""

@@ -5,7 +5,7 @@ from synth.codegen.machine import board, deck, frames, hearing, modifiers, piles
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import NOTHING, Do, EventOf, Quantity, Task, ZoneOf
+from synth.codegen.machine.words import NOTHING, Do, EventOf, Quantity, RoleOf, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
@@ -53,7 +53,8 @@ def show(g: Game, ctx: int, pc: int) -> None:
     """a selector, b 1: both players see it."""
     sel = g.t.op_a[pc]
     n = all_cards(g, ctx, sel)
-    find_cards(g, ctx)
+    if g.t.sel_role[sel] != RoleOf.MOVED:
+        find_cards(g, ctx)
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
     if at_random:
         left = n
@@ -161,7 +162,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
 
 @plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
-    """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
+    """Every Pokémon of `set`, with a card that is chosen or picked by chance: a selector of the card, b what fits."""
     if g.f_more[ctx] == 0:
         g.f_set[ctx] = frames.queue_up(g, ctx)
         g.f_more[ctx] = 1
@@ -187,18 +188,21 @@ def chosen_evolution(g: Game, ctx: int, pc: int, spot: int) -> int:
     side = board.side_of(g, spot)
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
         at = random_bit(g, Purpose.PICK_CARD, found) if found else NOTHING
-        if found:
-            deck.leave_deck(g, side, at)
-        board.shuffle(g, g.f_controller[ctx])
+        if g.t.sel_zone[sel] == ZoneOf.DECK:
+            if found:
+                deck.leave_deck(g, side, at)
+            board.shuffle(g, g.f_controller[ctx])
         return at
-    if modifiers.evolve_locked(g, spot):
+    of_hand = g.t.sel_zone[sel] == ZoneOf.HAND
+    if of_hand and modifiers.evolve_locked(g, spot):
         return NOTHING
     frames.only(g, side, found)
     if frames.asks_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel]):
         return ASKED
     if g.pool[side] == 0:
         return NOTHING
-    g.f_evolved[ctx] = g.serial[spot]
+    if of_hand:
+        g.f_evolved[ctx] = g.serial[spot]
     return lowest(g.pool[side])
 
 

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, questions, select
-from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS
+from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS, TOP, UNDER
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Do, EventOf, KindOf, Quantity, RoleOf, ZoneOf
@@ -31,7 +31,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         take_off(g, side, at, spot, to)
         return 1
     free = modifiers.free_bench(g, side)
-    if to == BENCH and (free < 0 or g.listed[side, deck.BASIC] >> at & 1 == 0):
+    if to == BENCH and (free < 0 or deck.pokemon(g, side) >> at & 1 == 0):
         return 0
     if to == HAND and board.hand_is_full(g, side):
         return 0
@@ -46,7 +46,9 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         g.seen[side, at] = 0
         board.enter(g, free, g.card[side, at], 1)
     elif to >= BOTTOM:
-        board.to_end(g, side, at, -1 if to == BOTTOM else 1)
+        board.to_end(g, side, at, 1 if to == TOP else -1)
+        if to == UNDER:
+            g.seen[side, at] = 0
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -142,7 +144,7 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
     wanted = left - g.t.sel_n[sel] if quantity == Quantity.RANDOM_DOWN_TO else g.t.sel_n[sel]
     taken = 0
     while left > 0 and taken < (wanted if at_random else MANY):
-        card = take_random(g, sel, left) if at_random else take_card(g, sel, 0)
+        card = take_random(g, sel, left) if at_random or g.t.op_b[pc] == UNDER else take_card(g, sel, 0)
         if not put_one(g, ctx, card, g.t.op_b[pc]):
             break
         left -= 1
@@ -159,6 +161,11 @@ def put_one(g: Game, ctx: int, card: int, to: int) -> int:
         return 0
     if held and to == DISCARD and g.c.events >> EventOf.DISCARDS & 1:
         g.f_shed[ctx, side] += 1
+    if to >= BOTTOM:
+        # At an end of its deck it is not among those that were found there any more.
+        g.f_found[ctx, side] &= ~(1 << (card & 31))
+        g.f_found_deck[ctx, side] &= ~(1 << (card & 31))
+        g.f_found_hand[ctx, side] &= ~(1 << (card & 31))
     g.f_moved[ctx, side] |= 1 << (card & 31)
     count(g, ctx)
     return 1
@@ -174,12 +181,12 @@ def put_ends(g: Game, ctx: int, pc: int) -> int:
 
 
 def gather(g: Game, ctx: int, sel: int, to: int) -> int:
-    """The cards that a selector reaches, in `pool`; how many there are. Only Basic Pokémon go onto a Bench; an attack or a
+    """The cards that a selector reaches, in `pool`; how many there are. Only Pokémon go onto a Bench; an attack or a
     Trainer card does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
     for side in range(2):
         found = select.cards(g, ctx, sel, side)
         if to == BENCH:
-            found &= g.listed[side, deck.BASIC]
+            found &= deck.pokemon(g, side)
         if questions.some(g, KindOf.PREVENT):
             found = those(at for at in bits(found) if not modifiers.shielded(g, ctx, holder(g, side, at)))
         g.pool[side] = found
@@ -295,8 +302,8 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
             g.f_left[ctx] = g.f_unit[ctx] if several else 0
         if g.f_stage[ctx] == 0 and (g.f_unit[ctx] == 0 or left == 0):
             break
-        if left == g.f_unit[ctx] and not may_stop and g.f_stage[ctx] == 0:
-            # As many as are to go: all of them.
+        if left == g.f_unit[ctx] and not may_stop and g.f_stage[ctx] == 0 and (left == 1 or to < BOTTOM):
+            # As many as are to go: all of them, where their order does not matter.
             for _ in range(left):
                 put_one(g, ctx, take_card(g, sel, 0), to)
             g.f_unit[ctx] = 0

@@ -122,7 +122,9 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
             can_move(g, spot if a else other, other if a else spot, b)
             for other in bits(modifiers.reachable(g, ctx, a) if a else g.f_givers[ctx] & -g.f_givers[ctx])
         ),
-        Ask.IT_EVOLVES: lambda: not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0,
+        Ask.IT_EVOLVES: lambda: (
+            not (g.t.sel_zone[a] == ZoneOf.HAND and modifiers.evolve_locked(g, spot)) and evolution_cards(g, ctx, a, spot) != 0
+        ),
     })  # fmt: skip
 
 

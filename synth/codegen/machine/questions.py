@@ -79,6 +79,7 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.MOVED_NOW: lambda: board.is_active(g, spot) and g.moved[board.side_of(g, spot)],
         Test.OTHER: lambda: g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx],
         Test.HIT_NOW: lambda: g.f_hit[ctx] >> g.serial[spot] & 1,
+        Test.NOT_IT: lambda: select.called(g, ctx) >> spot & 1 == 0,
         Test.THEIRS: lambda: board.side_of(g, spot) != g.f_controller[ctx],
     })  # fmt: skip
 

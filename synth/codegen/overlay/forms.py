@@ -157,7 +157,7 @@ FORMS: Mapping[str, Form] = {
     ),
     "unit": _number("a type of Energy, or -1", -1, 8, "energy", write=lambda _, one: UNITS.index(one) if one else -1),
     "side": _number("0 my, 1 opp, 2 both, 3 turn", 0, 3, "side", write=lambda _, side: int(SIDES[side])),
-    "place": _number("0 deck, 1 hand, 2 discard, 3 bench, 4 deck_bottom, 5 deck_top", 0, 5, "place", write=_place),
+    "place": _number("0 deck, 1 hand, 2 discard, 3 bench, 4 deck_bottom, 5 deck_top, 6 deck_under", 0, 6, "place", write=_place),
     "until": _number("0 this_turn, 1 opp_turn, 2 my_turn, 3 while_active", 0, 3, "duration", write=_until),
     "strong": _number(
         "coins that wake who only falls asleep; 1 for the usual burn alone, else 1 more than its damage in tens;"

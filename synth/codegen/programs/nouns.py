@@ -53,6 +53,7 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.ABILITY: lambda card, one: card.ability is not None,
     FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
     FilterKind.RETREAT: lambda card, one: card.kind is Kind.POKEMON and card.retreat >= (one.n or 0),
+    FilterKind.RETREAT_AT_MOST: lambda card, one: card.kind is Kind.POKEMON and card.retreat <= (one.n or 0),
     FilterKind.MAX_HP_AT_MOST: lambda card, one: card.hp <= (one.n or 0),
 }
 """What is printed on a card, but may be another thing in play."""

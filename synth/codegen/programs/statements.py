@@ -110,7 +110,7 @@ class Writer(Writing):
                 op(Do.ARRANGE, self.number(what.top), SIDES[what.side], int(what.by == "opp"))
             case ast.Evolve(what=what, card=card):
                 op(Do.NOT_DONE)
-                fits = ((Ask.IT_EVOLVES, sel(card), 0, 0),) if card.zone is Zone.HAND else None
+                fits = ((Ask.IT_EVOLVES, sel(card), 0, 0),) if card.zone is not Zone.DECK else None
                 self.targets(what, fits, lambda: op(Do.EVOLVE, sel(card)))
             case ast.Switch(out=out, into=into):
                 op(Do.NOT_DONE)

@@ -19,7 +19,7 @@ from synth.spec.cards import Status
 
 PLACES = {
     ast.Place.DECK: 0, ast.Place.HAND: 1, ast.Place.DISCARD: 2, ast.Place.BENCH: 3, ast.Place.DECK_BOTTOM: 4,
-    ast.Place.DECK_TOP: 5,
+    ast.Place.DECK_TOP: 5, ast.Place.DECK_UNDER: 6,
 }  # fmt: skip
 _LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
 MOST = 1000
@@ -109,10 +109,10 @@ class Usability:
             case ast.Modal(options=options):
                 return _any([self.offers(option) for option in options])
             case ast.Evolve(what=what, card=card):
-                # By what is visible: a hand must hold the card, a deck may (rulebook 7.9).
-                if card.zone is Zone.HAND:
+                # By what is visible: a hand or discard pile must hold the card, a deck may (rulebook 7.9).
+                if card.zone is not Zone.DECK:
                     return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
-                there = self._some(ast.Selector(zone=Zone.DECK, side=Side.MY)) if card.zone is Zone.DECK else YES
+                there = self._some(ast.Selector(zone=Zone.DECK, side=Side.MY))
                 return _all([there, ((Ask.CAN_REACH, sel(what), 0, 0),)])
             case ast.Afflict(what=what):
                 alone = statement.statuses == (Status.BURNED,)

@@ -41,6 +41,7 @@ class Place(StrEnum):
     DECK = "deck"
     DECK_BOTTOM = "deck_bottom"
     DECK_TOP = "deck_top"
+    DECK_UNDER = "deck_under"  # shuffled, then to the bottom: nobody knows their order
     DISCARD = "discard"
     BENCH = "bench"
     ZONE = "zone"  # into the Energy Zone, to be attached
@@ -116,6 +117,7 @@ class FilterKind(StrEnum):
     SHARES_TYPE = "shares_type"  # is of a type that the source is of too
     ABILITY = "ability"
     OTHER = "other"  # not the source itself
+    NOT_IT = "not_it"  # not the one, or one of those, last chosen
     OLD = "old"  # not put into play this turn
     EVOLVES_FROM_IT = "evolves_from_it"
     EVOLVES_VIA_STAGE1 = "evolves_via_stage1"

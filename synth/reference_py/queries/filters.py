@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Filter, FilterKind, Zone
+from synth.dsl.ast import Filter, FilterKind, Role, Zone
 from synth.reference_py.cards import UNIT, PoolCard
 from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot
 from synth.reference_py.known import known
@@ -68,6 +68,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return ask().retreat_cost(game, spot) <= known(wanted.n)
         case FilterKind.OTHER:
             return pokemon.serial != effect.source
+        case FilterKind.NOT_IT:
+            return spot not in standing(game, effect, Role.IT)
         case FilterKind.OLD:
             return not pokemon.fresh
         case FilterKind.SHARES_ENERGY:
@@ -133,6 +135,8 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
             return _other_ability(card, wanted)
         case FilterKind.RETREAT:
             return pokemon and card.retreat >= known(wanted.n)
+        case FilterKind.RETREAT_AT_MOST:
+            return pokemon and card.retreat <= known(wanted.n)
         case FilterKind.HP_AT_MOST | FilterKind.MAX_HP_AT_MOST:
             return pokemon and card.hp * 10 <= known(wanted.n)
         case FilterKind.ON_ZONE:
@@ -162,8 +166,8 @@ _OF_POKEMON = frozenset(
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
-        FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST, FilterKind.ATTACKED_NOW,
-        FilterKind.ATTACKED_LAST, FilterKind.HIT_NOW,
+        FilterKind.HP_LEFT_AT_MOST, FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.NOT_IT,
+        FilterKind.HIT_NOW,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""

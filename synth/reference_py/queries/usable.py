@@ -168,8 +168,11 @@ def _can_evolve(game: Game, effect: Effect, statement: ast.Evolve) -> bool:
     if statement.card.zone is Zone.DECK and not _deck(game, effect.controller):
         return False
     return any(
-        statement.card.zone is not Zone.HAND
-        or (not evolving.evolve_locked(game, spot) and evolving.candidates(game, effect, spot, statement))
+        statement.card.zone is Zone.DECK
+        or (
+            not (statement.card.zone is Zone.HAND and evolving.evolve_locked(game, spot))
+            and evolving.candidates(game, effect, spot, statement)
+        )
         for spot in reachable(game, effect, statement.what)
     )
 

@@ -17,7 +17,7 @@ from synth.reference_py.verbs.performing import tell_of
 from synth.reference_py.verbs.piles import DeckEnd, draw, hand_size, leave_deck, leave_play, shuffle, top_card
 from synth.reference_py.verbs.placing import holder, place_card
 from synth.reference_py.verbs.targets import aim, choose
-from synth.spec.cards import UNITS
+from synth.spec.cards import UNITS, Kind
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -105,7 +105,8 @@ def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
     wanted = {Quantifier.RANDOM: what.n, Quantifier.RANDOM_DOWN_TO: len(found) - what.n}.get(what.quantifier, EVERYTHING)
     taken = 0
     while found and taken < wanted:
-        card = _pick(game, chance, found) if wanted < EVERYTHING else found[0]
+        mixed = wanted < EVERYTHING or statement.place is ast.Place.DECK_UNDER
+        card = _pick(game, chance, found) if mixed else found[0]
         found.remove(card)
         if not _placed(game, card, statement.place):
             break
@@ -117,9 +118,12 @@ def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
 
 
 def _placed(game: Game, card: Held, place: ast.Place) -> bool:
-    """Puts it there, if there is room; cards that a hand loses to the discard pile are remembered until the statement is over."""
+    """Puts it there, if there is room; cards that a hand loses to the discard pile are remembered until the statement is over.
+    What goes to an end of its deck is not among those that were found there any more."""
     held = game.players[card.player].place[card.at] == Place.HAND
     done = place_card(game, card, place)
+    if done and place in (*_ENDS_OF_DECK, ast.Place.DECK_UNDER):
+        game.running.found = tuple(found for found in game.running.found if found[0] != card)
     if done and held and place is ast.Place.DISCARD:
         game.running.shed += (card.player,)
     return done
@@ -129,7 +133,7 @@ def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
     """An attack or a Trainer card does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
     found = cards(game, effect, statement.what)
     if statement.place is ast.Place.BENCH:
-        found = [card for card in found if game.card(card).is_basic]
+        found = [card for card in found if game.card(card).kind is Kind.POKEMON]
     if effect.carrier in (Carrier.ATTACK, Carrier.TRAINER):
         return [card for card in found if not ((spot := holder(game, card)) and shielded(game, effect, spot))]
     return found
@@ -187,7 +191,8 @@ def _put_top(game: Game, chance: Chance, statement: ast.Put) -> None:
 
 
 def _put_chosen(game: Game, chance: Chance, statement: ast.Put) -> None:
-    """One a choice, each put at once. A fixed number is all or nothing; down to a number, the surplus."""
+    """One a choice, each put at once: onto or under a deck in the order that is chosen. A fixed number is all or nothing; down
+    to a number, the surplus."""
     what, effect = statement.what, game.running
     found = _reachable(game, effect, statement)
     n = what.n
@@ -209,7 +214,7 @@ def _choose_next(game: Game, chance: Chance, statement: ast.Put, left: int) -> N
         effect.left = left if what.n > 1 or what.quantifier in (Quantifier.DOWN_TO, Quantifier.ANY) else 0
     if not left or not found:
         _shuffle_after(game, statement)
-    elif len(found) == left and not may_stop:
+    elif len(found) == left and not may_stop and (left == 1 or statement.place not in _ENDS_OF_DECK):
         chance.forced += found
         for card in found:
             _put_one(game, card, statement)

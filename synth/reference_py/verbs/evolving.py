@@ -59,16 +59,19 @@ def put_on(game: Game, spot: Spot, held: Held) -> None:
 
 
 def evolve(game: Game, chance: Chance, statement: ast.Evolve) -> None:
-    """By an effect: with a chosen card of the hand or a random one of the deck, on a first turn too (rulebook 5.2)."""
+    """By an effect: with a chosen card of the hand or discard pile, or a random one of the deck or discard pile, on a first
+    turn too (rulebook 5.2)."""
     game.running.did = False
     aim(game, chance, statement.what, _evolve, statement, fits=lambda game, spot: can_evolve(game, spot, statement))
 
 
 def can_evolve(game: Game, spot: Spot, statement: ast.Evolve) -> bool:
-    """By what is visible: a hand must hold the card, a deck may (rulebook 7.9)."""
-    if statement.card.zone is not Zone.HAND:
+    """By what is visible: a hand or discard pile must hold the card, a deck may (rulebook 7.9)."""
+    if statement.card.zone is Zone.DECK:
         return True
-    return not evolve_locked(game, spot) and bool(candidates(game, game.running, spot, statement))
+    if statement.card.zone is Zone.HAND and evolve_locked(game, spot):
+        return False
+    return bool(candidates(game, game.running, spot, statement))
 
 
 def candidates(game: Game, effect: Effect | None, spot: Spot, statement: ast.Evolve) -> list[Held]:
@@ -92,18 +95,22 @@ def _evolve_one(game: Game, chance: Chance, serial: int, statement: ast.Evolve) 
     if what.quantifier is Quantifier.RANDOM:
         if held:
             card = chance.among(Purpose.PICK_CARD, chance.count(Purpose.PICK_CARD), held, game.card)
-            leave_deck(game, card.player, card.at)
+            if what.zone is Zone.DECK:
+                leave_deck(game, card.player, card.at)
             put_on(game, spot, card)
             effect.did = True
             _tell(game, serial)
-        shuffle(game, effect.controller)
+        if what.zone is Zone.DECK:
+            shuffle(game, effect.controller)
     else:
-        ask_card(game, chance, what, held, False, _evolve_from_hand, spot)
+        ask_card(game, chance, what, held, False, _evolve_with, spot, what.zone is Zone.HAND)
 
 
-def _evolve_from_hand(game: Game, chance: Chance, card: Held, spot: Spot) -> None:
+def _evolve_with(game: Game, chance: Chance, card: Held, spot: Spot, from_hand: bool) -> None:
     put_on(game, spot, card)
-    game.running.evolved, game.running.did = game.pokemon(spot).serial, True
+    game.running.did = True
+    if from_hand:
+        game.running.evolved = game.pokemon(spot).serial
     _tell(game, game.pokemon(spot).serial)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Quantifier, Side, Zone
+from synth.dsl.ast import Quantifier, Role, Side, Zone
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Option
 from synth.reference_py.queries.measure import number
@@ -30,7 +30,8 @@ def show(game: Game, chance: Chance, statement: ast.Show) -> None:
         found = _random(game, chance, found, what.n)
         if found:
             effect.call(None, found[-1])
-    effect.found = _as_found(game, found)
+    if what.role is not Role.MOVED:
+        effect.found = _as_found(game, found)
     effect.did, effect.result = bool(found), len(found)
     for card in found:
         owner = game.players[card.player]

@@ -7,6 +7,7 @@ from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries.statics import free_bench_slot
 from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, put_on_top, send
+from synth.spec.cards import Kind
 from synth.spec.layout import Place
 
 _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
@@ -29,7 +30,7 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
         _take_off(game, card, spot, _PLACES[place])
         return True
     slot = free_bench_slot(game, card.player)
-    if place is ast.Place.BENCH and (slot is None or not game.card(card).is_basic):
+    if place is ast.Place.BENCH and (slot is None or game.card(card).kind is not Kind.POKEMON):
         return False
     if place is ast.Place.HAND and hand_is_full(game, card.player):
         return False
@@ -49,6 +50,9 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
             put_on_top(game, card.player, card.at)
         case ast.Place.DECK_BOTTOM:
             put_at_bottom(game, card.player, card.at)
+        case ast.Place.DECK_UNDER:
+            put_at_bottom(game, card.player, card.at)
+            owner.seen[card.at] = 0
         case _:
             owner.place[card.at] = _PLACES[place]
             owner.seen[card.at] = OPPONENT_KNOWS if place is ast.Place.HAND and public else 0

@@ -203,8 +203,22 @@ FOUND: Syntax[Selector] = When(
                     quantifier=Quantifier.ANY,
                     filters=ALL_CARDS,
                 ),
-                rule("{n} of those cards{filters}", Selector, "those", quantifier=Quantifier.CHOOSE, n=INTEGER, **OF_THEM),
-                rule("{n} of them{filters}", Selector, "of_them", quantifier=Quantifier.CHOOSE, n=INTEGER, **OF_THEM),
+                *(
+                    form
+                    for those, name in (("of those cards", "those"), ("of them", "of_them"))
+                    for form in (
+                        rule(f"{{n}} {those}{{filters}}", Selector, name, n=INTEGER, quantifier=Quantifier.CHOOSE, **OF_THEM),
+                        rule(f"any number {those}{{filters}}", Selector, f"any_{name}", quantifier=Quantifier.ANY, **OF_THEM),
+                        rule(
+                            f"up to {{n}} {those}{{filters}}",
+                            Selector,
+                            f"up_to_{name}",
+                            quantifier=Quantifier.UP_TO,
+                            n=SEVERAL,
+                            **OF_THEM,
+                        ),
+                    )
+                ),
             ),
         ),
         rule("the other cards back", Selector, role=Role.REST),

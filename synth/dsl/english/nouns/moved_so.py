@@ -9,6 +9,7 @@ _WHERE = {
     Place.HAND: "put into {} hand",
     Place.DECK: "shuffled into {} deck",
     Place.DECK_BOTTOM: "put on the bottom of {} deck",
+    Place.DECK_UNDER: "put on the bottom of {} deck",
     Place.DECK_TOP: "put on top of {} deck",
     Place.BENCH: "put onto {} Bench",
 }

@@ -327,7 +327,19 @@ _OF_PLAYERS: Phrase = Choice(
     ),
     some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
 )
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE, _STRICKEN, _OF_PLAYERS))
+_NOT_IT = (Filter(kind=FilterKind.NOT_IT),)
+_LEFT_OVER: Phrase = When(
+    lambda state: state.chose_pokemon and state.carrier in ("item", "supporter"),
+    Choice(
+        *(
+            some(f"{each}{{side}} other {bench}Pokémon", f"left_{k}", many=many, side=WHOSE, zone=zone, filters=_NOT_IT)
+            for k, (each, many) in enumerate((("each of ", False), ("all of ", True), ("", True)))
+            for bench, zone in (("Benched ", Zone.BENCH), ("", Zone.PLAY))
+        )
+    ),
+)
+"""All but those that were chosen; on an attack or Ability "other" is other than the one that speaks."""
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE, _STRICKEN, _OF_PLAYERS, _LEFT_OVER))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))

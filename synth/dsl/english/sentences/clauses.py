@@ -50,7 +50,7 @@ from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
-from synth.dsl.english.verbs.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP
+from synth.dsl.english.verbs.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
 from synth.dsl.english.verbs.looking import ARRANGE, LEFT, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
@@ -240,7 +240,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             HEAL_AND_CURE,
             CURE,
             STRIP,
-            Noting(Choice(ATTACH, SHIFT), _FORGETTING),
+            Noting(Choice(ATTACH, TYPES_TO_ONE, SHIFT), _FORGETTING),
             RETYPE,
             PRODUCE,
             SWITCH,

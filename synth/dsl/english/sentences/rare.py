@@ -98,9 +98,15 @@ _COSTLY: Syntax[Any] = Choice(
     *(
         Worded(
             f"price_{k}",
-            _priced(f"put {{held}} from your hand {where} of your deck", f"put {{held}} {where} of your deck", place),
+            _priced(
+                f"put {{held}} from your hand {where} of your deck{order}", f"put {{held}} {where} of your deck", place
+            ),
         )
-        for k, (where, place) in enumerate((("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP)))
+        for k, (where, place, order) in enumerate(
+            (where, place, order)
+            for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
+            for order in ("", " in any order")
+        )
     ),
 )
 _COINS_INSTEAD: Syntax[Any] = rule(

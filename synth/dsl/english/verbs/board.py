@@ -142,6 +142,8 @@ def _evolving(filters: Filters) -> Filters:
 
 _SOURCES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("a random {filters}", "deck", {"zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": ONE_CARD}),
+    ("a random {filters}", "discard pile", {"zone": Zone.DISCARD, "quantifier": Quantifier.RANDOM, "filters": ONE_CARD}),
+    ("{filters}", "discard pile", {"zone": Zone.DISCARD, "quantifier": Quantifier.CHOOSE, "filters": WithArticle(ONE_CARD)}),
     ("{filters}", "hand", {"zone": Zone.HAND, "quantifier": Quantifier.CHOOSE, "filters": WithArticle(ONE_CARD)}),
 )
 _SUCH: Filters = Scoped(Choice(LACKS, HAS), plural=False)

@@ -230,6 +230,13 @@ PUT: Syntax[Any] = Noting(
             for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
         ),
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
+        act(
+            "<shuffles|shuffle> {what} and <puts|put> it on the bottom of {_owner} deck",
+            Put,
+            what=owned(rule("{side} hand", Selector, side=WHOSE, zone=Zone.HAND)),
+            place=Place.DECK_UNDER,
+            _owner=OWNER,
+        ),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act(
             "<shuffles|shuffle> {what} into {_owner} deck",

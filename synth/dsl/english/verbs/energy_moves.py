@@ -6,6 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import (
     Attach,
+    Choose,
     Const,
     Measure,
     MeasureKind,
@@ -28,7 +29,7 @@ from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import NUMBER_OF
 from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, POKEMON, POT, some
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.traits import NAMED
 from synth.dsl.english.nouns.words import FOR_WHOM, ONE_TYPE, THEIR, TYPE, WHOSE
@@ -98,6 +99,11 @@ _NAMED: Syntax[Selector] = spoken(
 )
 
 
+def _any_types(units: Units) -> bool:
+    """Different types, whichever they are."""
+    return units.how == "different" and not units.energies
+
+
 def _from_zone(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
     return act(template, Attach, wording, **parts, _their=THEIR)
 
@@ -147,7 +153,10 @@ ATTACH: Syntax[Any] = Choice(
     _as_many("", "", TAKER),
     _as_many(ANY_WAY, "spread", _BARE),
     _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=TAKER),
-    _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=TAKER),
+    Such(
+        _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=TAKER),
+        lambda block: not _any_types(block[0].units) or block[0].to.quantifier is Quantifier.ALL,
+    ),
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=TAKER),
     act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=TAKER),
     _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=ANY_ONE),
@@ -162,6 +171,19 @@ ATTACH: Syntax[Any] = Choice(
         spread="spread",
     ),
 )
+
+
+TYPES_TO_ONE: Syntax[Any] = rule(
+    "attach {units} from your discard pile to {to}",
+    (
+        Shape(Choose, what=Hole("to")),
+        Shape(Attach, units=Hole("units"), source="discard", to=Selector(role=Role.IT)),
+    ),
+    "types_to_one",
+    units=Such(UNITS, lambda units: _any_types(units)),
+    to=Such(spoken(CHOSEN), lambda one: one.n == 1),
+)
+"""One Pokémon is chosen first: it gets all of them."""
 
 
 def _one_by_one(strip: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, Order, Place, Put, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Measure, MeasureKind, Order, Place, Put, Quantifier, Repeat, Role, Selector, Show, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
@@ -46,9 +46,9 @@ _DECK: Syntax[None] = Choice(
     When(lambda state: _owner(state) is Side.OPP, Literal("their", None)),
     When(lambda state: _owner(state) is Side.OPP, Worded("opponents", Literal("your opponent's", None))),
 )
-_AWAY = (("into {_whose} hand", Place.HAND), ("into {_whose} discard pile", Place.DISCARD))
 _WHERE = (
-    *_AWAY,
+    ("into {_whose} hand", Place.HAND),
+    ("into {_whose} discard pile", Place.DISCARD),
     ("on the bottom of {_whose} deck", Place.DECK_BOTTOM),
     ("on top of {_whose} deck", Place.DECK_TOP),
     ("on the top of {_whose} deck", Place.DECK_TOP),
@@ -59,6 +59,7 @@ _WHERE = (
     ("on the bottom", Place.DECK_BOTTOM),
 )
 _IN_ORDER = " in any order"
+_ENDS = (Place.DECK_BOTTOM, Place.DECK_TOP)
 
 
 def _words(where: str) -> dict[str, Any]:
@@ -66,15 +67,19 @@ def _words(where: str) -> dict[str, Any]:
 
 
 def _picked() -> Iterator[Syntax[Any]]:
-    """They leave the deck."""
-    for k, (where, place) in enumerate((*_AWAY, ("onto {_whose} Bench", Place.BENCH))):
+    """They go one after the other: their order is chosen wherever they go."""
+    for k, (where, place) in enumerate((*_WHERE, ("onto {_whose} Bench", Place.BENCH))):
         put = (Shape(Put, what=Hole("what"), place=place),)
-        yield rule(f"put {{what}} {where}", put, f"some_{k}", what=_SOME, **_words(where))
+        for order in ("", _IN_ORDER) if place in _ENDS else ("",):
+            yield rule(f"put {{what}} {where}{order}", put, f"some_{k}{order[:3]}", what=_SOME, **_words(where))
     yield rule("discard {what}", (Shape(Put, what=Hole("what"), place=Place.DISCARD),), "some_shed", what=_SOME)
 
 
 _REST = Selector(role=Role.REST)
 _SO_MANY = Measure(kind=MeasureKind.COUNT, of=_REST)
+_ONE_BY_ONE = Repeat(
+    times=_SO_MANY, body=(Put(what=Selector(role=Role.REST, quantifier=Quantifier.CHOOSE), place=Place.DECK_BOTTOM),)
+)
 _ARRANGED = Shape(Order, what=Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=_SO_MANY), how="chosen")
 _SIDE: Syntax[Any] = Known(_owner)
 _OTHERS = ("the other cards", "the rest", "the others", "the remaining cards", "the other card", "the other")
@@ -89,10 +94,34 @@ def _left(lead: str, name: str) -> Iterator[Syntax[Any]]:
                 yield rule(words, (Put(what=_REST, place=place),), f"{name}_{n}_{k}", **_words(where))
             if place is Place.DECK_TOP:
                 yield rule(f"{{side}}{words}{_IN_ORDER}", (_ARRANGED,), f"{name}_{n}_{k}_any", side=_SIDE, **_words(where))
+            elif place is Place.DECK_BOTTOM:
+                yield rule(f"{words}{_IN_ORDER}", (_ONE_BY_ONE,), f"{name}_{n}_{k}_any", **_words(where))
 
 
-REST_IN_ORDER: Syntax[Any] = When(lambda state: " of your deck" not in state.done, Choice(*_left("put ", "rest")))
-"""A sentence about the others, where none of the cards seen lies elsewhere in the deck."""
+_REVEALED = Show(what=Selector(role=Role.MOVED), to=Side.BOTH)
+
+
+def _shown_and_taken(first: str, wording: str, what: Syntax[Selector]) -> Syntax[Any]:
+    """Cards that the other player sees before they go to the hand."""
+    return Choice(
+        *(
+            rule(
+                f"{first} and put {them} into {{_whose}} hand",
+                (Shape(Put, what=Hole("what"), place=Place.HAND), _REVEALED),
+                f"{wording}_{them}",
+                what=what,
+                _whose=_DECK,
+            )
+            for them in ("it", "them")
+        )
+    )
+
+
+REVEALED: Syntax[Any] = Choice(
+    _shown_and_taken("reveal {what}", "revealed", _SOME), _shown_and_taken("choose {what}, reveal it,", "chosen_revealed", _SOME)
+)
+REST_IN_ORDER: Syntax[Any] = Choice(*_left("put ", "rest"))
+"""A sentence about the others."""
 
 
 def _said_by_number(block: Any) -> bool:
@@ -102,5 +131,7 @@ def _said_by_number(block: Any) -> bool:
 
 
 _PARTED: Syntax[Any] = Concat(Choice(*_picked()), Literal(" and ", ()), Choice(*_left("", "left")))
-SORTED: Syntax[Any] = Choice(Worded("sorted", Such(_PARTED, lambda block: not _said_by_number(block))), REST_IN_ORDER)
+SORTED: Syntax[Any] = Choice(
+    Worded("sorted", Such(_PARTED, lambda block: not _said_by_number(block))), REST_IN_ORDER, REVEALED
+)
 """Some here, the others there, in one breath."""
