@@ -13,10 +13,12 @@ from synth.dsl.walk import nodes
 
 _RETREAT = frozenset({"retreat", "retreat_at_most"})
 _HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp", "max_hp", "excess"}
-_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability", "types_among"})
+_KIND_OF = frozenset({"shares_type", "ability", "ability_not", "no_ability", "types_among"})
+_TYPE = frozenset({"type", "not_type"})
+"""What takes Abilities or Tools away asks for the printed type."""
 _UNASKED: Mapping[ModifierKind, frozenset[str]] = {
     ModifierKind.NO_ABILITY: _HP | _KIND_OF,
-    ModifierKind.TYPES: _HP | _KIND_OF,
+    ModifierKind.TYPES: _HP | _KIND_OF | _TYPE,
     ModifierKind.NO_TOOLS: _HP | _KIND_OF,
     ModifierKind.MAX_HP: _HP,
     ModifierKind.RETREAT_COST: _RETREAT,

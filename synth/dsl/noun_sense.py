@@ -36,6 +36,7 @@ _SEEN = frozenset({MeasureKind.NAMES, MeasureKind.TYPES_AMONG})
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _OTHER_BENCHES = range(1, 3)
 _MORE_COINS = range(2, 5)
+_COINS_ADDED = range(1, 4)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _OF_CARDS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER})
 _OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
@@ -111,6 +112,8 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "bench_size is 1 or 2 places more or fewer", modifier
     if modifier.kind is ModifierKind.COIN_TO_ATTACK and modifier.amount is not None and places not in _MORE_COINS:
         yield "coin_to_attack is a coin, or 2 to 4 of them", modifier
+    if modifier.kind is ModifierKind.SLEEP_COINS and places not in _COINS_ADDED:
+        yield "sleep_coins is 1 to 3 more", modifier
     if modifier.kind is ModifierKind.TAKES_AT_MOST and places < 10:
         yield "takes_at_most is a plain amount of 10 or more", modifier
     if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:

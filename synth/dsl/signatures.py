@@ -116,6 +116,9 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.WEAKNESS: Signature(("energies",)),
     ModifierKind.COINS: Signature(("scope",)),
     ModifierKind.TAKES_AT_MOST: Signature(("amount",), ("vs",)),
+    ModifierKind.ATTACKS_WHILE: Signature(("scope",)),
+    ModifierKind.RETREATS_WHILE: Signature(("scope",)),
+    ModifierKind.SLEEP_COINS: Signature(("amount",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
@@ -139,6 +142,8 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ),
     ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),
     ModifierKind.COINS: frozenset({Scope.HEADS, Scope.TAILS}),
+    ModifierKind.ATTACKS_WHILE: frozenset({Scope.ANY, Scope.ASLEEP, Scope.PARALYZED}),
+    ModifierKind.RETREATS_WHILE: frozenset({Scope.ANY, Scope.ASLEEP, Scope.PARALYZED}),
     ModifierKind.IMMUNE: frozenset({Scope.ANY, *(Scope(status.value) for status in Status)}),
 }
 """The words each modifier understands."""

@@ -103,6 +103,7 @@ class Effect:
     power: int = 0
     titles: tuple[int, ...] = ()  # of the attack and of the one it copies
     ignores: frozenset[Scope] = frozenset()  # what this hit is not affected by
+    printed: bool = False  # it takes away Abilities or Tools, and asks what types are printed
     hit: frozenset[int] = frozenset()  # serials of the Pokémon that the attack's damage reached
     vows: tuple[Any, ...] = ()  # effects armed for this attack only
     aims: dict[int, tuple[Spot, ...]] = field(default_factory=dict)  # chosen targets, by id of the statement

@@ -68,6 +68,8 @@ ABILITIES = {
     "Z7-223": "static if any self[benched] { give my.play max_hp +50 }",
     "Z7-201": "static { give self borrows vs my.bench[type=D] }",
     "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
+    "Z7-260": "static { give my.active attacks_while asleep; give my.active retreats_while any }",
+    "Z7-262": "static { give opp.play[type=D] no_ability }",
 }
 TRAINERS = {
     ("Z7-221", Kind.STADIUM): "static { give both.player bench_size +1 }",
@@ -75,6 +77,7 @@ TRAINERS = {
     ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
     ("Z7-226", Kind.STADIUM): "falls(both) if any attacker[undamaged] { damage attacker 30 }",
     ("Z7-236", Kind.STADIUM): "static { if item_played { give both.player lock item } }",
+    ("Z7-261", Kind.STADIUM): "static { give both.active sleep_coins +1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",

@@ -44,6 +44,7 @@ MODIFIERS = {
     "max_hp": "max_hp +20", "immune": "immune any", "ignore": "ignore weakness", "types": "types [R|W]",
     "unit_value": "unit_value [R] +2", "poison": "poison +10", "evolves_as": 'evolves_as "Eevee"', "award": "award +1",
     "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1', "burn": "burn +10", "coins": "coins heads",
+    "sleep_coins": "sleep_coins +1", "attacks_while": "attacks_while asleep", "retreats_while": "retreats_while any",
 }  # fmt: skip
 SCOPED = {"supporter": "lock", "item": "lock", "trainer": "lock", "tool": "lock", "stadium": "lock", "bench": "lock"}
 SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | {"weakness": "ignore"}

@@ -1,6 +1,6 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, popcount, spread, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, spread, those
 from synth.codegen.machine import actions, attack, board, deck, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.questions import ANY_SCOPE
@@ -28,21 +28,20 @@ def hand(g: Game) -> int:
 
 def main_actions(g: Game) -> None:
     frames.clear_frame(g, PROBE)
-    dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
     mine = board.in_play(g) & board.of_side(g, 0)
     if g.energy_now[0] > 0:
         fits = mine
         if questions.some(g, KindOf.LOCK):
             fits = those(slot for slot in bits(mine) if modifiers.may_attach(g, slot))
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
-    if not dazed:
+    if not (dazed(g, KindOf.RETREATS_WHILE) and dazed(g, KindOf.ATTACKS_WHILE)):
         have = modifiers.units_worth(g, 0)
         # Once a turn, or twice (rulebook 9.1).
         retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
-        if retreats and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
+        if retreats and mine > 1 and not dazed(g, KindOf.RETREATS_WHILE) and g.t.kind[g.pokemon[0]] != FOSSIL:
             if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
-        if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0:
+        if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0 and not dazed(g, KindOf.ATTACKS_WHILE):
             attacks(g, have)
     if g.c.fossils:
         for spot in bits(mine):
@@ -58,6 +57,13 @@ def main_actions(g: Game) -> None:
         g.f_card[PROBE] = board.stadium_card(g)
         g.mask[g.c.first_stadium] = flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH))
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
+
+
+def dazed(g: Game, but: Known) -> int:
+    """Whether the Active Pokémon is Asleep or Paralyzed, and nothing lets it do this all the same."""
+    if g.daze[0] != Daze.ASLEEP and g.daze[0] != Daze.PARALYZED:
+        return 0
+    return modifiers.total(g, but, 0, 1 << ScopeOf.ANY | 1 << (ScopeOf.ASLEEP - Daze.ASLEEP + g.daze[0])) == 0
 
 
 def attacks(g: Game, have: int) -> None:

@@ -69,7 +69,8 @@ def mark_attack(g: Game, ctx: int, pc: int, op: Known) -> int:
 def added(g: Game, mod: int, before: int, value: int) -> int:
     """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
     amount just is."""
-    if g.t.mod_kind[mod] == KindOf.UNIT_VALUE or g.t.mod_kind[mod] == KindOf.TOOL_SLOTS:
+    kind = g.t.mod_kind[mod]
+    if kind == KindOf.UNIT_VALUE or kind == KindOf.TOOL_SLOTS or kind == KindOf.SLEEP_COINS:
         return max(before, value)
     if g.t.mod_sums[mod]:
         return clipped(g, before + value)

@@ -154,7 +154,7 @@ def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
     if g.poison[side]:
-        board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, spot))
+        board.hurt(g, spot, max(0, g.poison[side] + modifiers.total(g, KindOf.POISON, spot)))
     if g.burn[side]:
         burn = g.burn[side] - 1 if g.burn[side] > 1 else g.c.burn
         board.hurt(g, spot, max(0, burn + modifiers.total(g, KindOf.BURN, spot)))
@@ -162,7 +162,8 @@ def check_up(g: Game, side: int) -> None:
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
         wakes = 1
-        for k in range(max(1, g.daze_fresh[side])):
+        modifiers.raise_all(g, KindOf.SLEEP_COINS, 0, spot)
+        for k in range(max(1 + g.worth[0], g.daze_fresh[side])):
             wakes &= modifiers.flipped(g, side, Purpose.SLEEP, side + 2 * k)
         if wakes:
             g.daze[side] = Daze.NONE

@@ -269,7 +269,7 @@ class _PoolWriter:
             types = type_bits(modifier.energies)
         elif modifier.kind is ModifierKind.UNIT_VALUE:
             types = unit_bits(modifier.energies)
-        elif modifier.kind is ModifierKind.TOOL_SLOTS:
+        elif modifier.kind in (ModifierKind.TOOL_SLOTS, ModifierKind.SLEEP_COINS):
             types = 1  # where its amount is collected
         return _NO_MOD | {
             "mod_kind": KindOf.of[modifier.kind],

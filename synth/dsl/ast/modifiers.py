@@ -47,10 +47,13 @@ class ModifierKind(StrEnum):
     WEAKNESS = "weakness"  # to these types instead of the printed one
     COINS = "coins"  # all that a player flips fall like this
     TAKES_AT_MOST = "takes_at_most"  # of each hit of an attack, whatever else adds to it
+    ATTACKS_WHILE = "attacks_while"  # uses attacks though it is Asleep or Paralyzed
+    RETREATS_WHILE = "retreats_while"  # likewise
+    SLEEP_COINS = "sleep_coins"  # so many more must be heads to wake it up
 
 
 class Scope(StrEnum):
-    """The word after prevent, cannot, lock, ignore, immune, coins."""
+    """The word after prevent, cannot, lock, ignore, immune, coins, attacks_while, retreats_while."""
 
     DAMAGE = "damage"
     EFFECTS = "effects"

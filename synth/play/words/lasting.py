@@ -25,6 +25,7 @@ _UNITS = {
     Kind.RETREAT_COST: "Retreat Cost {:+}",
     Kind.COST: "attacks cost {:+} Energy",
     Kind.AWARD: "{:+} points for a Knock Out",
+    Kind.SLEEP_COINS: "{:+} coins to wake up",
 }
 _PLAIN = {
     Kind.FREE_RETREAT: "retreats for nothing",
@@ -43,6 +44,8 @@ _SCOPED = {
     Kind.IGNORE: "attacks ignore {}",
     Kind.IMMUNE: "cannot be {}",
     Kind.COINS: "all coins are {}",
+    Kind.ATTACKS_WHILE: "attacks although {}",
+    Kind.RETREATS_WHILE: "retreats although {}",
 }
 _SCOPES = {
     "damage": "damage of attacks",

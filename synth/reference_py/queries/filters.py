@@ -17,9 +17,9 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
     card = pokemon.card
     match wanted.kind:
         case FilterKind.TYPE:
-            return any(energy in wanted.energies for energy in ask().types(game, spot))
+            return _is_of(game, effect, wanted, spot)
         case FilterKind.NOT_TYPE:
-            return not any(energy in wanted.energies for energy in ask().types(game, spot))
+            return not _is_of(game, effect, wanted, spot)
         case FilterKind.STATUS:
             return has_status(game, spot, known(wanted.status))
         case FilterKind.ANY_STATUS:
@@ -109,6 +109,12 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
         case FilterKind.HP_AT_MOST:
             return card.hp * 10 <= known(wanted.n)
     return _matches(card, wanted)
+
+
+def _is_of(game: Game, effect: Effect, wanted: Filter, spot: Spot) -> bool:
+    """What takes Abilities away comes before what gives types (rulebook 10.13)."""
+    types = (game.pokemon(spot).card.type,) if effect.printed else ask().types(game, spot)
+    return any(energy in wanted.energies for energy in types)
 
 
 def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool:

@@ -24,6 +24,10 @@ PLAIN_VALUES = (1,) * ENERGIES
 """Every unit counts as one."""
 
 
+_PLAIN = frozenset({ModifierKind.NO_ABILITY, ModifierKind.NO_TOOLS})
+"""Before types are known: what is asked there is asked of the print."""
+
+
 class Given(NamedTuple):
     """A modifier in force, with the effect that looks at the game for it; a mark's amount was fixed when it was set."""
 
@@ -75,7 +79,7 @@ def wide(game: Game, kind: ModifierKind) -> Iterator[tuple[Effect, Mark, ast.Giv
         for mark in game.players[player].wide:
             statement = game.pool.numbers.statements[mark.number]
             if mark.in_force and isinstance(statement, ast.Give) and statement.modifier.kind is kind:
-                yield Effect(Carrier.RULE, player), mark, statement
+                yield Effect(Carrier.RULE, player, printed=kind in _PLAIN), mark, statement
 
 
 def unspoken(game: Game, kind: ModifierKind) -> bool:
@@ -88,20 +92,20 @@ def unspoken(game: Game, kind: ModifierKind) -> bool:
 def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, Static]]:
     """Statics of this kind in play. A Stadium speaks to each player alike (rulebook 8.27): `player` says to whom."""
     found: list[tuple[Effect, Static]] = []
-    pool = game.pool
+    pool, printed = game.pool, kind in _PLAIN
     if kind not in game.words.modifiers:
         return found
     for spot, pokemon in game.spots():
         if kind in pokemon.card.statics and not _lost(game, spot, kind):
-            effect = Effect(Carrier.ABILITY, spot.player, source=pokemon.serial)
+            effect = Effect(Carrier.ABILITY, spot.player, source=pokemon.serial, printed=printed)
             found += [(effect, static) for static in pokemon.card.statics[kind]]
         for tool in pokemon.attached if pokemon.tools else ():
             said = pool[game.players[spot.player].cards[tool]].statics.get(kind)
             if said and not tools_muted(game, spot):
-                effect = Effect(Carrier.TOOL, spot.player, source=pokemon.serial)
+                effect = Effect(Carrier.TOOL, spot.player, source=pokemon.serial, printed=printed)
                 found += [(effect, static) for static in said]
     if game.stadium and kind in game.card(game.stadium).statics:
-        effect = Effect(Carrier.STADIUM, player)
+        effect = Effect(Carrier.STADIUM, player, printed=printed)
         found += [(effect, static) for static in game.card(game.stadium).statics[kind]]
     return found
 
@@ -112,7 +116,7 @@ def tools_muted(game: Game, spot: Spot) -> bool:
     if unspoken(game, kind):
         return False
     stadium = game.card(game.stadium).statics.get(kind, ()) if game.stadium else ()
-    effect = Effect(Carrier.STADIUM, spot.player)
+    effect = Effect(Carrier.STADIUM, spot.player, printed=True)
     said = any(_now(game, effect, static) and select.covers(game, effect, static.give.what, spot) for static in stadium)
     return said or bool(marked(game, kind, spot))
 

@@ -29,18 +29,24 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
     owner, side, rules = game.players[player], game.side(player), game.pool.rules
     active = game.pokemon(Spot(player, 0))
     if owner.poison:
-        hurt(active, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0)))
+        hurt(active, max(0, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0))))
     if owner.burn:
         burn = owner.burn - 1 if owner.burn > 1 else rules.burn // 10
         hurt(active, max(0, burn + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
         owner.burn = 0 if own_coin(game, chance, player, Purpose.BURN, side) else owner.burn
-    coins = range(owner.sleep_coins or 1) if owner.daze is Daze.ASLEEP else ()
+    coins = range(_sleep_coins(game, player)) if owner.daze is Daze.ASLEEP else ()
     fallen = [own_coin(game, chance, player, Purpose.SLEEP, side + 2 * k) for k in coins]
     if owner.daze is Daze.ASLEEP and all(fallen):
         owner.daze, owner.sleep_coins = Daze.NONE, 0
     elif owner.daze is Daze.PARALYZED and side == 0:
         owner.daze = Daze.PARALYZED if owner.daze_fresh else Daze.NONE
         owner.daze_fresh = False
+
+
+def _sleep_coins(game: Game, player: int) -> int:
+    """As many as it fell asleep with, or one and those that the strongest text adds."""
+    more = statics.given(game, ModifierKind.SLEEP_COINS, Spot(player, 0))
+    return max(game.players[player].sleep_coins, 1 + max((statics.size(game, one) for one in more), default=0))
 
 
 def _abilities(game: Game, chance: Chance) -> None:

@@ -113,7 +113,7 @@ def _retreat(game: Game) -> Iterator[int]:
     spot = Spot(game.turn_player, 0)
     # Once a turn (rulebook 9.1), or twice.
     allowed = 1 + statics.of_player(game, ModifierKind.SECOND_RETREAT, game.turn_player)
-    stuck = game.retreated >= allowed or game.pokemon(spot).card.is_fossil or _dazed(game)
+    stuck = game.retreated >= allowed or game.pokemon(spot).card.is_fossil or _dazed(game, ModifierKind.RETREATS_WHILE)
     stuck = stuck or statics.has(game, ModifierKind.CANNOT, spot, Scope.RETREAT)
     if not stuck and me.bench() and can_retreat_for(game, spot):
         yield from (slot - 1 for slot in me.bench())
@@ -143,7 +143,7 @@ def _second_discarded(game: Game) -> Iterator[int]:
 def _affordable(game: Game, attacks: list[tuple[int, CardAttack]]) -> Iterator[int]:
     """Those of them that the Active Pokémon can use now."""
     spot = Spot(game.turn_player, 0)
-    if _dazed(game) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
+    if _dazed(game, ModifierKind.ATTACKS_WHILE) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
         return
     barred = barred_attacks(game, spot)
     dear = [one.modifier for one in statics.given(game, ModifierKind.CANNOT, spot) if one.modifier.scope is Scope.COST]
@@ -169,8 +169,13 @@ def _permitted(game: Game, active: Pokemon, attack: CardAttack, cost: tuple[int,
     return all(holds(game, effect, statement.condition) for statement in required)
 
 
-def _dazed(game: Game) -> bool:
-    return game.players[game.turn_player].daze in (Daze.ASLEEP, Daze.PARALYZED)
+def _dazed(game: Game, but: ModifierKind) -> bool:
+    """Asleep or Paralyzed, unless a text lets it do this all the same."""
+    daze = game.players[game.turn_player].daze
+    if daze not in (Daze.ASLEEP, Daze.PARALYZED):
+        return False
+    allowed = (Scope.ANY, Scope.ASLEEP if daze is Daze.ASLEEP else Scope.PARALYZED)
+    return all(one.modifier.scope not in allowed for one in statics.given(game, but, Spot(game.turn_player, 0)))
 
 
 def _ability(game: Game) -> Iterator[int]:

@@ -58,7 +58,7 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
         adds = modifier is not None and modifier.scope not in PICKED_ATTACK
         if same and (adds or old.worth == new.worth):
             worth = old.worth
-            if modifier and modifier.kind in (ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS):
+            if modifier and modifier.kind in (ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.SLEEP_COINS):
                 worth = max(worth, new.worth)
             elif modifier and modifier.kind is ModifierKind.TAKES_AT_MOST:
                 worth = min(worth, new.worth)

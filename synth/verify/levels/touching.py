@@ -60,6 +60,7 @@ _BY_KIND = {
     ModifierKind.IMMUNE: {CONDITION}, ModifierKind.NO_ABILITY: {ABILITY}, ModifierKind.TYPES: {HIT},
     ModifierKind.POISON: {TURN}, ModifierKind.BURN: {TURN}, ModifierKind.AWARD: {FALL}, ModifierKind.FIRST_COIN_HEADS: {COIN},
     ModifierKind.SECOND_SUPPORTER: {SUPPORTER}, ModifierKind.COINS: {COIN}, ModifierKind.TAKES_AT_MOST: {HIT},
+    ModifierKind.SLEEP_COINS: {TURN}, ModifierKind.ATTACKS_WHILE: {ATTACK}, ModifierKind.RETREATS_WHILE: {RETREAT, THEIR_RETREAT},
 }  # fmt: skip
 """What rules ask it for. Nothing but another text asks how many Tools there may be, or whether they do something; and only of a
 card that is played from the hand it is asked what it evolves from, and how early, which is nothing that an effect does."""

@@ -238,6 +238,8 @@ class Growth:
     def _argument(self, kind: Word, name: str, depth: int) -> Any:
         if kind is ast.ModifierKind.COIN_TO_ATTACK and name == "amount":
             return ast.Const(n=self._rng.choice((2, 3)))
+        if kind is ast.ModifierKind.SLEEP_COINS and name == "amount":
+            return ast.Const(n=self._rng.choice((1, 2)))
         if kind is ast.ModifierKind.TAKES_AT_MOST and name == "amount":
             return ast.Const(n=self._rng.choice((10, 20, 30, 60)))
         if name == "scope" and self._wanted and (self._wanted.sort, self._wanted.of) == ("scope", kind):

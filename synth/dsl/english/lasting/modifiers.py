@@ -76,7 +76,7 @@ def before_if(form: Syntax[Any]) -> Syntax[Any]:
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
 _STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})
-_ONE_MORE: Syntax[Const] = Mapped(
+ONE_MORE: Syntax[Const] = Mapped(
     NUMBER_OVER_1, lambda most: Const(n=most.n - 1), lambda more: Const(n=more.n + 1) if isinstance(more, Const) else None
 )
 """The most that may be there, as what that is more than the usual one."""
@@ -182,8 +182,8 @@ PREDICATE: Syntax[Any] = Choice(
     says("<is|are> both {energies} type", Kind.TYPES, "both", energies=Listing(TYPE, "and", least=2)),
     says("<has|have> the types {energies}", Kind.TYPES, "the_types", energies=Listing(TYPE, "and", least=2)),
     says("<becomes|become> {energies} type", Kind.TYPES, "becomes", energies=ONE_TYPE),
-    says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
-    says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
+    says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=ONE_MORE),
+    says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=ONE_MORE),
     *(
         says(f"can evolve {turns}", Kind.EVOLVE_EARLY, f"early_{number}" if number else None)
         for number, turns in enumerate(_EARLY)

@@ -9,6 +9,7 @@ from synth.dsl.english.conditions.presence import Said
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.afflicted import AFFLICTED
 from synth.dsl.english.lasting.card_shields import OF_CARDS
 from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
 from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
@@ -383,5 +384,5 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
     TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
-    TWO_KINDS, SILENCED,
+    TWO_KINDS, SILENCED, AFFLICTED,
 )  # fmt: skip

@@ -108,6 +108,8 @@ RETOLD: dict[str, tuple[str, str]] = {
     ),
     "also_to_each": ("this Pokémon also does {n} damage to each", "this attack also does {n} damage to each"),
     "also_to_one": ("this Pokémon also does {n} damage to 1 of", "this attack also does {n} damage to 1 of"),
+    "harm_less": ("takes {n} less damage from being", "takes -{n} damage from being"),
+    "harm_from_that": ("takes {n} more damage from that", "takes +{n} damage from that"),
     "affected_by_it": ("is now affected by it.", "is now affected by that Special Condition."),
     "stricken_too": ("is now {status} too", "is also now {status}"),
     "you_evolved_any": ("you evolved any of your Pokémon during this turn", "any of your Pokémon evolved during this turn"),
