@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import FilterKind, Give, Scope, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax, words
 from synth.dsl.english.forms.lists import Concat
+from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING, ONE_MORE, Kind, gives, mod
@@ -96,10 +98,15 @@ def _sleeping(who: str, whom: tuple[str, ...], their: tuple[str, ...]) -> tuple[
     )
 
 
+def _speaks_of(whose: Selector) -> Callable[[Discourse], bool]:
+    """Only a Stadium speaks of anyone's Pokémon."""
+    return lambda state: whose is not _ANYONES or state.carrier == "stadium"
+
+
 _SLEEP: Syntax[Any] = Choice(
     *(
         When(
-            lambda state, both=whose is _ANYONES: not both or state.carrier == "stadium",
+            _speaks_of(whose),
             gives(f"{said}{{_end}}", whose, _COINS, f"sleep_{a}_{b}", amount=ONE_MORE, _end=_END),
         )
         for a, (whose, who, whom, their) in enumerate(_SLEEPERS)
