@@ -170,4 +170,4 @@ attack { if ex_knocked_out { damage opp.play 20*energy(each, W) }; give defender
 attack { afflict both.active random(asleep, burned); afflict opp.active burned strength 40; retype opp.zone_next among G|W }
 attack { if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
 static { give opp.active cannot cost at_least 3 }
-static { give self attacks_while asleep; give host retreats_while any; give both.active sleep_coins +1 }
+static { give self attacks_while asleep; give self retreats_while any; give both.active sleep_coins +1 }
