@@ -11,7 +11,7 @@ import re
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.cells import public_cells
 from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
-from synth.codegen.machine.words import BEFORE, EX_FELL, SHARED, Do, KindOf
+from synth.codegen.machine.words import EX_FELL, SHARED, Do, KindOf
 from synth.codegen.package import Entry
 from synth.codegen.programs.columns import Tables
 from synth.dsl.numbering import MOST_BURN, MOST_COINS
@@ -77,18 +77,17 @@ def _needless(tables: Tables, shape: Shape) -> set[str]:
 
 
 _OF_THE_POKEMON = {2: "healed_now", 4: "fed_now", 8: "evolved_last"}
-_OF_THE_TURN = {4: "item_played", 8: "attacked", 16: "attached"}
 
 
 def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     """Flags that have bits for more in pools with a card that asks for it."""
     asked = tables.numbers.asked
     supporters = 2 if tables.kinds >> min(KindOf.SECOND_SUPPORTER, SHARED) & 1 else 1
-    fallen = BEFORE + 3 if "before" in asked else ENERGIES + 1 + ("fell" in asked)
+    fallen = ENERGIES + 1 + ("fell" in asked)
     fallen = EX_FELL.bit_length() if "ex_knocked_out" in asked else fallen
     return {
         "retreated": (0, 2 if tables.kinds >> min(KindOf.SECOND_RETREAT, SHARED) & 1 else 1),
-        "supporter_played": (0, supporters + sum(bit for bit, one in _OF_THE_TURN.items() if one in asked)),
+        "supporter_played": (0, supporters),
         "daze_fresh": (0, MOST_COINS if "deep_sleep" in asked else 1),
         "used": (0, 1 + sum(bit for bit, one in _OF_THE_POKEMON.items() if one in asked)),
         "fought": (0, 255 if "age" in asked else 1 if asked.isdisjoint(("self_used", "attacked_now", "attacked_last")) else 7),

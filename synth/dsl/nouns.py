@@ -74,8 +74,8 @@ def _argument(owner: Token, field: str, item: Item) -> Item:
             return ast.Selector(role=word(ast.Role, item, "role"))
         case "of" if isinstance(item, ast.Selector):
             return item
-        case "side" if _is_word(item):
-            return word(ast.Side, item, "side")
+        case "side" | "deed" | "span" if _is_word(item):
+            return word(_WORDS[field], item, field)
         case "energy" if isinstance(item, Energy):
             return item
         case "name" if isinstance(item, Token) and item.type == "STRING":
@@ -87,7 +87,11 @@ def _argument(owner: Token, field: str, item: Item) -> Item:
     raise Misfit(_at(owner), f"wrong argument of `{owner}`, expected {_WANTED[field]}")
 
 
-_WANTED = {"of": "a selector", "side": "a side", "energy": "an Energy letter", "name": 'a "name"', "arg": "an amount"}
+_WORDS: dict[str, type[StrEnum]] = {"side": ast.Side, "deed": ast.Deed, "span": ast.Span}
+_WANTED = {
+    "deed": "a deed", "span": "a span", "of": "a selector", "side": "a side", "energy": "an Energy letter",
+    "name": 'a "name"', "arg": "an amount",
+}
 
 
 @v_args(inline=True)

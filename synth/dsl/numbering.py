@@ -18,9 +18,8 @@ _TIMED = frozenset(
     {Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE, Duration.REST_OF_GAME}
 )
 _KEPT: Mapping[str, tuple[str, ...]] = {
-    **{one: (one,) for one in ("hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now", "taken")},
-    **{one: (one,) for one in ("attacked", "age", "attached", "attacked_last", "ex_knocked_out", "evolved_last", "fed_now")},
-    **{"supporter_before": ("before",), "item_before": ("before", "item_played"), "attacked_before": ("before", "attacked")},
+    **{one: (one,) for one in ("hurt_last_turn", "healed_now", "self_used", "fell", "attacked_now", "taken")},
+    **{one: (one,) for one in ("age", "attacked_last", "ex_knocked_out", "evolved_last", "fed_now")},
 }
 """Memories that only some pools keep, and what is kept for each."""
 MOST_BURN = 99
@@ -38,7 +37,7 @@ class Numbers:
     lasting: Mapping[Lasting, int]
     """Statements that leave something behind, from 0; equal ones share a number."""
     titles: Mapping[str, int]
-    """Names of attacks that some effect refers to, from 1."""
+    """Names of attacks that some effect refers to, and what players do that some effect counts, from 1."""
     rows: tuple[int, ...]
     """For each number in `lasting`, the row that first has it; rows count from 1."""
     tools: int
@@ -47,6 +46,12 @@ class Numbers:
     """Places on a Bench by which a single text makes it smaller or larger: at most so many."""
     asked: frozenset[str] = frozenset()
     """Memories that only some pools keep, because a card asks for them."""
+
+    @cached_property
+    def deeds(self) -> tuple[int, ...]:
+        """Those titles that are of no attack."""
+        said = {counted(deed, span) for deed in ast.Deed for span in ast.Span}
+        return tuple(number for title, number in self.titles.items() if title in said)
 
     @cached_property
     def statements(self) -> tuple[Lasting, ...]:
@@ -109,8 +114,18 @@ def _bench_sizes(program: ast.Program) -> Iterator[int]:
             yield node.amount.n
 
 
+def counted(deed: ast.Deed, span: ast.Span) -> str:
+    """The title of a deed: no attack has such a name."""
+    return f"{deed}_{span}"
+
+
+def now_for(span: ast.Span) -> ast.Span:
+    """The last turn was this turn before."""
+    return ast.Span.THIS_TURN if span is ast.Span.LAST_TURN else span
+
+
 def _titles(node: Any) -> Iterator[str]:
-    """Attack names in modifiers (bonus, cannot), memories and measures, depth first."""
+    """Attack names in modifiers (bonus, cannot), memories and measures, and deeds, depth first."""
     if isinstance(node, tuple):
         for part in node:
             yield from _titles(part)
@@ -118,5 +133,7 @@ def _titles(node: Any) -> Iterator[str]:
         name = getattr(node, "name", None)
         if name and getattr(node, "kind", None) in _TITLED:
             yield name
+        if isinstance(node, ast.Measure) and node.deed and node.span:
+            yield from dict.fromkeys((counted(node.deed, now_for(node.span)), counted(node.deed, node.span)))
         for _, value in node:
             yield from _titles(value)

@@ -117,7 +117,7 @@ def _call(word: str, arguments: Sequence[Any]) -> str:
 
 def _argument(value: Any) -> str:
     match value:
-        case ast.Side() | Energy():
+        case ast.Side() | ast.Deed() | ast.Span() | Energy():
             return value.value
         case str():
             return _quoted(value)

@@ -75,6 +75,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.KNOCKOUTS: Signature(("side",)),
     MeasureKind.TURNS: Signature(("side",)),
     MeasureKind.TIMES_USED: Signature(("name",)),
+    MeasureKind.DONE: Signature(("side", "deed", "span")),
     MeasureKind.UNTIL: Signature(("arg",)),
     MeasureKind.HALF: Signature(("arg",)),
 }
@@ -84,9 +85,6 @@ MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.USED_ATTACK: Signature(("name",)),
     MemoryKind.SELF_USED: Signature(("name",)),
     MemoryKind.IN_TURN: Signature(("side",)),
-    MemoryKind.SUPPORTER_BEFORE: Signature(("side",)),
-    MemoryKind.ITEM_BEFORE: Signature(("side",)),
-    MemoryKind.ATTACKED_BEFORE: Signature(("side",)),
 }
 
 MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE) | {

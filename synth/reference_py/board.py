@@ -108,7 +108,7 @@ class Player:
     slots: list[Pokemon | None] = field(default_factory=list)
     discarded: list[int] = field(default_factory=lambda: [0] * ENERGIES)
     wide: tuple[Mark, ...] = ()  # lasting effects of this player over whole sides, players and spots
-    times: list[int] = field(default_factory=list)  # by title; 0 stands for none
+    times: list[int] = field(default_factory=list)  # by title, of attacks and of deeds; 0 stands for none
     points: int = 0
     energy_now: int = 0
     energy_next: int = 0
@@ -119,7 +119,6 @@ class Player:
     sleep_coins: int = 0  # that it takes to wake up, if more than one
     moved: bool = False
     fallen: int = 0
-    before: tuple[bool, bool, bool] = (False, False, False)  # in the own last turn: a Supporter, an Item, an attack
     knockouts: int = 0
     title: int = 0
     title_next: int = 0

@@ -36,7 +36,7 @@ def numbers(game: Game) -> list[int]:
         "winner": game.winner,
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": game.supporter_played + 4 * game.item_played + 8 * game.attacked + 16 * game.attached,
+        "supporter_played": game.supporter_played,
         "stadium_played": game.stadium_played,
         "stadium_used": game.stadium_used,
         "retreated": game.retreated,
@@ -81,17 +81,11 @@ def pending(game: Game) -> dict[str, int]:
     }
 
 
-def _fallen(player: Player) -> int:
-    """Above the types of the fallen stands what the player did in the own last turn."""
-    supporter, item, attack = player.before
-    return player.fallen + (supporter << 11) + (item << 12) + (attack << 13)
-
-
 def _side(player: Player, number: int, shape: Shape) -> list[int]:
     """All cells of a side."""
     declared = sum([1 << unit for unit in player.declared])
     found = [player.points, player.energy_now, player.energy_next, declared, player.poison, player.burn]
-    found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, _fallen(player), player.knockouts)
+    found += (player.daze, player.daze_fresh or player.sleep_coins, player.moved, player.fallen, player.knockouts)
     found += (player.title, player.title_next)
     for mark in player.wide:
         found += (1 + mark.number, mark.worth, mark.turns)

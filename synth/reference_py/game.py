@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from synth.dsl.ast import Scope
+from synth.dsl.ast import Deed, Scope, Span
+from synth.dsl.numbering import counted
 from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot, spots_of
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.words import Words, words_of
@@ -30,6 +31,10 @@ __all__ = [
     "Spot",
     "winner_of",
 ]
+
+
+NOTED_CAP = 99
+"""How often something done is counted."""
 
 
 class Option(NamedTuple):
@@ -162,9 +167,6 @@ class Game:
     winner: Winner = Winner.NONE
     stadium: Held | None = None
     supporter_played: int = 0  # in this turn
-    item_played: bool = False
-    attached: bool = False  # Energy from the Energy Zone, if a card asks
-    attacked: bool = False
     stadium_played: bool = False
     stadium_used: bool = False
     retreated: int = 0
@@ -308,6 +310,13 @@ class Game:
         """The Tools attached to the Pokémon there."""
         pokemon = self.at(spot)
         return [Held(spot.player, at) for at in pokemon.attached] if pokemon else []
+
+    def note(self, player: int, deed: Deed) -> None:
+        """A player did something, if some card counts it; what is done in the other player's turn is of no own turn."""
+        times = self.players[player].times
+        for span in (Span.THIS_TURN, Span.THIS_GAME) if player == self.turn_player else (Span.THIS_GAME,):
+            title = self.pool.title(counted(deed, span))
+            times[title] = min(NOTED_CAP, times[title] + 1) if title else 0
 
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""

@@ -45,15 +45,14 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "types_among", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "taken", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power",
-            "until", "half", "everything", "conditions", "tools", "turns", "excess", "age",
+            "until", "half", "everything", "conditions", "tools", "turns", "excess", "age", "done",
         }
     ),
     ast.Memory: frozenset(
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
             "ex_knocked_out",
-            "supporter_played", "stadium_played", "item_played", "attacked", "self_used", "went_first",
-            "attached", "in_turn", "supporter_before", "item_before", "attacked_before",
+            "supporter_played", "stadium_played", "self_used", "went_first", "in_turn",
         }
     ),
 }  # fmt: skip

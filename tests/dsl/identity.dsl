@@ -134,8 +134,8 @@ on_active may { draw my 1 }
 on_active(opp) { damage it 20 }
 on_evolve(my) if any it[benched] { heal it 20 }
 moves_back(both) { draw turn 1 }
-healed(my) if not attacked { damage it 10 }
-attack { if went_first and not attached and supporter_before(opp) and item_before(my) and attacked_before(opp) { more 10 } }
+healed(my) if done(turn, attacks, this_turn) == 0 { damage it 10 }
+attack { if went_first and done(opp, trainers, last_turn) >= 2 and done(my, energy, this_game) > 1 { more 10 } }
 attack { if any self[attacked_last] { more 10 }; put random_downto 4 of opp.hand to discard }
 static { give self prevent damage vs opp.play at_least 100 }
 play { give my.play deals +10 vs opp.active for rest_of_game; arm healed on my.play { draw my 1 } for rest_of_game }
@@ -147,7 +147,7 @@ played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it
 ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }
 on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
-attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
+attack { if stadium_played and supporter_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
 play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give both.player bench_size -1 for opp_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }

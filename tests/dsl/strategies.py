@@ -77,6 +77,8 @@ def measures(draw: Draw, depth: int = 1) -> ast.Measure:
         "energy": st.sampled_from(Energy),
         "name": NAMES,
         "arg": amounts(depth - 1),
+        "deed": st.sampled_from(ast.Deed),
+        "span": st.sampled_from(ast.Span),
     }
     return ast.Measure(kind=kind, **arguments(draw, MEASURES[kind], fields))
 

@@ -52,6 +52,10 @@ ATTACKS = {
     "Z7-213": "attack { if knocked_out { give my.player another_turn for this_turn } else { more 50 } }",
     "Z7-241": "attack { give opp.player coins tails for opp_turn }",
     "Z7-242": "attack { flip 3; more 20*heads; afflict self asleep }",
+    "Z7-270": "attack { more 10*done(opp, trainers, last_turn); more 20*done(opp, retreats, last_turn);"
+    " more 30*done(my, energy, this_turn) }",
+    "Z7-271": "attack { more 10*done(both, attacks, this_game); more 20*done(both, evolutions, this_game);"
+    " more 50*done(my, benched, this_turn) }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
@@ -76,8 +80,9 @@ TRAINERS = {
     ("Z7-224", Kind.STADIUM): "static { give both.active deals +10 }",
     ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
     ("Z7-226", Kind.STADIUM): "falls(both) if any attacker[undamaged] { damage attacker 30 }",
-    ("Z7-236", Kind.STADIUM): "static { if item_played { give both.player lock item } }",
+    ("Z7-236", Kind.STADIUM): "static { if done(turn, items, this_turn) >= 1 { give both.player lock item } }",
     ("Z7-261", Kind.STADIUM): "static { give both.active sleep_coins +1 }",
+    ("Z7-272", Kind.ITEM): "play { require done(opp, supporters, last_turn) == 0; draw my 1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",

@@ -35,7 +35,7 @@ MEASURES = {
     "count": "count(my.play)", "names": "names(my.play)", "energy": "energy(my.play)", "energy_types": "energy_types(my.play)",
     "extra": "extra(R)", "hp": "hp(my.active)", "max_hp": "max_hp(my.active)", "damage_on": "damage_on(my.active)",
     "retreat": "retreat(my.active)", "points": "points(my)", "points_needed": "points_needed(opp)", "knockouts": "knockouts(my)",
-    "times_used": 'times_used("Gnaw")', "until": "until(5)", "half": "half(points(my))",
+    "times_used": 'times_used("Gnaw")', "done": "done(my, energy, this_turn)", "until": "until(5)", "half": "half(points(my))",
     "conditions": "conditions(opp.active)", "tools": "tools(my.active)",
 }  # fmt: skip
 MODIFIERS = {

@@ -3,7 +3,7 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import board, energy, events, flow, frames, hearing, knowing, modifiers, questions
 from synth.codegen.machine.deck import FOSSIL, ITEM, POKEMON, STADIUM, SUPPORTER, TOOL
-from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
+from synth.codegen.machine.words import EVERY, MANY, Carrier, DeedOf, EventOf, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
 
@@ -27,6 +27,7 @@ def attach(g: Game, slot: int) -> None:
 
 def retreat(g: Game, slot: int) -> None:
     g.retreated += 1
+    board.note(g, 0, DeedOf.RETREATS)
     ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     g.f_slot[ctx] = slot
     pay_retreat(g, questions.retreat_cost(g, 0))
@@ -140,6 +141,7 @@ def play(g: Game, at: int) -> None:
         play_on(g, Task.EVOLVE_TARGET, at, evolution_targets(g, card))
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
+        board.note(g, 0, DeedOf.BENCHED)
         frames.push(g, Task.SETTLE)
         hearing.tell(g, 1 << EventOf.ON_BENCH, Task.CAME, serial, EventOf.ON_BENCH)
         if kind == FOSSIL:
@@ -200,8 +202,8 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
 def note_played(g: Game, at: int) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
     kind = g.t.kind[g.card[0, at]]
-    if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
-        g.supporter_played |= 4
+    board.note(g, 0, DeedOf.TRAINERS)
+    board.note(g, 0, DeedOf.ITEMS + max(0, kind - ITEM))
     if g.c.events >> EventOf.PLAYED & 1:
         frames.push(g, Task.PLAYED, at)
 

@@ -6,7 +6,7 @@ place in the deck list) are bits of a number, so candidates come in ascending or
 
 from synth.codegen.graphs.intrinsics import WORD, Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
-from synth.codegen.machine.words import NOTHING
+from synth.codegen.machine.words import MANY, NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
@@ -324,3 +324,13 @@ def shuffle(g: Game, side: int) -> None:
         if g.place[side, at] == Place.DECK:
             g.order[side, at] = 0
             g.seen[side, at] = 0
+
+
+def note(g: Game, side: int, deed: int) -> None:
+    """A player did something, if a card of the pool counts it; what is done in the other player's turn is of no own turn."""
+    now = g.t.deed_now[deed]
+    ever = g.t.deed_ever[deed]
+    if now > 0 and side == 0:
+        g.times[0, now] = min(MANY, g.times[0, now] + 1)
+    if ever > 0:
+        g.times[side, ever] = min(MANY, g.times[side, ever] + 1)

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, po
 from synth.codegen.machine import board, frames, hearing, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Kept, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, DeedOf, Do, EventOf, Kept, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase
@@ -166,8 +166,7 @@ def left_of(g: Game, ctx: int, drawn: int, unit: int) -> int:
 
 def note_attached(g: Game, spot: int) -> None:
     """A unit came from the Energy Zone."""
-    if g.t.kept[0] >> Kept.ATTACHED & 1 and spot < g.c.slots:
-        g.supporter_played = g.supporter_played | 16
+    board.note(g, board.side_of(g, spot), DeedOf.ENERGY)
     if g.t.kept[0] >> Kept.FED & 1 and spot < g.c.slots:
         g.used[spot] |= 4
 

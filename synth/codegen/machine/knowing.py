@@ -5,7 +5,7 @@ from synth.codegen.machine import board, deck, frames, hearing, modifiers, piles
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import NOTHING, Do, EventOf, Quantity, RoleOf, Task, ZoneOf
+from synth.codegen.machine.words import NOTHING, DeedOf, Do, EventOf, Quantity, RoleOf, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
@@ -147,6 +147,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
 
     It is a new user of its Ability (10.3, D12), and has evolved from what it was, with Rare Candy from the Basic (7.7)."""
     side = board.side_of(g, spot)
+    board.note(g, side, DeedOf.EVOLUTIONS)
     g.grown[spot] = g.pokemon[spot]
     g.pokemon[spot] = g.card[side, at]
     g.fresh[spot] = 1

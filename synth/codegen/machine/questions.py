@@ -291,7 +291,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         Ask.KNOCKOUTS: lambda: sum(g.knockouts[side] for side in bits(select.sides(g, ctx, a))),
         # The player whose turn it is, side 0, has begun one more than the other, or as many.
         Ask.TURNS: lambda: sum((g.turn + 1 - side) // 2 for side in bits(select.sides(g, ctx, a))),
-        Ask.TIMES_USED: lambda: g.times[g.f_controller[ctx], a],
+        Ask.TIMES_USED: lambda: sum(g.times[side, a] for side in bits(select.sides(g, ctx, b))),
         Ask.TOP_COUNT: lambda: sum(
             min(max(0, g.number[sp]), popcount(board.pile(g, side, Place.DECK))) for side in bits(select.sides(g, ctx, a))
         ),
@@ -303,7 +303,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         Ask.FIRST_DAMAGE: lambda: any(g.spent[spot] == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_TURN: lambda: (g.turn + g.f_controller[ctx]) & 1 if a else g.turn <= 2,
         Ask.IN_TURN: lambda: g.flow < Flow.NEXT and select.sides(g, ctx, b) & 1,
-        Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played >> a & (1 if a else 3),
+        Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played,
     })  # fmt: skip
     return sp + 1
 

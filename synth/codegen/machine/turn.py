@@ -3,13 +3,14 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import roll_energy
-from synth.codegen.machine.words import BEFORE, DEEDS, EventOf, Kept, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import DeedOf, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
 AGE_CAP = 31
+DEEDS = len(DeedOf.of)
 """Turns in play that are counted: five bits beside three others."""
 STARTS = 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH
 """Events as bits."""
@@ -116,9 +117,12 @@ def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each:
 def expire(g: Game, again: int) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     `again`: the same player has another turn, so that this turn is no longer the last one that the opponent looks back to."""
-    did = 0
-    if g.t.kept[0] >> Kept.BEFORE & 1:
-        did = (g.supporter_played & 3 > 0) | (g.supporter_played >> 2 & 3) << 1
+    for deed in range(DEEDS):
+        now = g.t.deed_now[deed]
+        if g.t.deed_last[deed] > 0:
+            g.times[0, g.t.deed_last[deed]] = g.times[0, now]
+        if now > 0:
+            g.times[0, now] = 0
     g.supporter_played = 0
     g.retreated = 0
     g.stadium_played = 0
@@ -136,8 +140,7 @@ def expire(g: Game, again: int) -> None:
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     g.energy_now[0] = 0
     past = again != 0
-    g.fallen[past] = g.fallen[past] & DEEDS
-    g.fallen[0] = g.fallen[0] & ~DEEDS | did << BEFORE
+    g.fallen[past] = 0
     g.title[0] = g.title_next[0]
     g.title_next[0] = 0
     for slot in range(g.c.slots):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Any
 
-from synth.dsl.ast import Event, ModifierKind, Quantifier, Role, Scope, Side, Zone
+from synth.dsl.ast import Deed, Event, ModifierKind, Quantifier, Role, Scope, Side, Zone
 from synth.spec.layout import ENERGIES
 
 FRAMES = 6
@@ -44,9 +44,6 @@ FELL = 1 << 10
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
 EX_FELL = 1 << 14
 """… and one that an attack has beaten was a Pokémon ex."""
-BEFORE = 11
-"""Above them: what the player did in the own last turn, as bits: played a Supporter, an Item, attacked."""
-DEEDS = 7 << BEFORE
 EVENT_WORDS = 2
 """Words of bits that say which events something answers; their signs are no events."""
 SHARED = 29
@@ -110,7 +107,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL TAKEN ATTACKED AGE ATTACHED BEFORE GREW FED", start=0)
+Kept = IntEnum("Kept", "HURT HEALED SELF_USED FELL TAKEN AGE GREW FED", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 
@@ -139,7 +136,7 @@ class Numbers:
         raise AttributeError(f"no member {name}")
 
 
-KindOf, EventOf, ScopeOf = Numbers(ModifierKind), Numbers(Event, word=31), Numbers(Scope)
-"""Modifiers, events, and the words that say what a modifier is about."""
+KindOf, EventOf, ScopeOf, DeedOf = Numbers(ModifierKind), Numbers(Event, word=31), Numbers(Scope), Numbers(Deed)
+"""Modifiers, events, the words that say what a modifier is about, and what players do."""
 SideOf, Quantity, ZoneOf, RoleOf = Numbers(Side), Numbers(Quantifier), Numbers(Zone, 1), Numbers(Role, 1)
 """The parts of a selector; 0 for no zone, or no role."""

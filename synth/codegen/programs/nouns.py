@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 
 from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
-from synth.codegen.machine.words import BEFORE, EX_FELL, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import EX_FELL, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
+from synth.dsl.numbering import counted
 from synth.spec.cards import UNITS, Card, Energy, Kind, Status
 from synth.spec.rules import RuleSpec
 
@@ -72,12 +73,9 @@ _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
-    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.ATTACKED: (Ask.SUPPORTER_PLAYED, 3),
     MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1), MemoryKind.WENT_FIRST: (Ask.FIRST_TURN, 1),
     MemoryKind.EX_KNOCKED_OUT: (Ask.FALLEN, EX_FELL),
-    MemoryKind.IN_TURN: (Ask.IN_TURN, 0), MemoryKind.ATTACHED: (Ask.SUPPORTER_PLAYED, 4),
-    MemoryKind.SUPPORTER_BEFORE: (Ask.FALLEN, 1 << BEFORE),
-    MemoryKind.ITEM_BEFORE: (Ask.FALLEN, 2 << BEFORE), MemoryKind.ATTACKED_BEFORE: (Ask.FALLEN, 4 << BEFORE),
+    MemoryKind.IN_TURN: (Ask.IN_TURN, 0),
 }  # fmt: skip
 
 
@@ -223,7 +221,9 @@ class Nouns:
         if kind in _BY_SIDE:
             return ((Ask[kind.name], SIDES[node.side], 0, 0),)
         if kind is MeasureKind.TIMES_USED:
-            return ((Ask.TIMES_USED, self.titles.get(node.name or "", 0), 0, 0),)
+            return ((Ask.TIMES_USED, self.titles.get(node.name or "", 0), SideOf.MY, 0),)
+        if node.deed and node.span:
+            return ((Ask.TIMES_USED, self.titles[counted(node.deed, node.span)], SIDES[node.side], 0),)
         if kind is MeasureKind.EXTRA:
             return ((Ask.EXTRA, UNITS.index(node.energy) if node.energy else -1, 0, 0),)
         if kind in (MeasureKind.HALF, MeasureKind.UNTIL):

@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.words import EVENT_WORDS, EX_FELL, SHARED, Ask, Do, EventOf, Kept, KindOf, ScopeOf
+from synth.codegen.machine.words import EVENT_WORDS, EX_FELL, SHARED, Ask, DeedOf, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables
@@ -19,8 +19,8 @@ from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.usability import YES
 from synth.codegen.programs.writing import Lowering
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope
-from synth.dsl.numbering import numbers
+from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope, Span
+from synth.dsl.numbering import counted, numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
 from synth.spec.cards import UNITS, Attack, Card, Energy, Kind
@@ -33,10 +33,11 @@ _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 _USED = frozenset({Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
-    "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
+    "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "self_used": Kept.SELF_USED,
     "evolved_last": Kept.GREW, "fed_now": Kept.FED, "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
-    "attacked": Kept.ATTACKED, "age": Kept.AGE, "attached": Kept.ATTACHED, "before": Kept.BEFORE, "attacked_last": Kept.SELF_USED,
+    "age": Kept.AGE, "attacked_last": Kept.SELF_USED,
 }  # fmt: skip
+_COUNTED = {"deed_now": Span.THIS_TURN, "deed_last": Span.LAST_TURN, "deed_ever": Span.THIS_GAME}
 
 
 def pool_tables(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None) -> Tables:
@@ -105,6 +106,8 @@ class _PoolWriter:
         found |= self.code.columns()
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
         found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked if one in _KEPT})]]
+        for column, span in _COUNTED.items():
+            found[column] = [[self.numbers.titles.get(counted(deed, span), 0)] for deed in DeedOf.of]
         found["bench_least"] = [[self.numbers.bench[0]]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]

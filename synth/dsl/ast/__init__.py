@@ -49,6 +49,7 @@ from synth.dsl.ast.values import (
     Compare,
     Condition,
     Const,
+    Deed,
     Either,
     Exists,
     Measure,
@@ -59,14 +60,15 @@ from synth.dsl.ast.values import (
     OneOf,
     Scaled,
     Selector,
+    Span,
     Units,
 )
 
 __all__ = [
     "Afflict", "AllOf", "Amount", "Arm", "Attach", "Before", "Block", "Choose", "Compare", "Condition", "Const", "Cure",
-    "Damage", "Draw", "Duration", "Effect", "Either", "EndTurn", "Event", "Evolve", "Exists", "Filter", "FilterKind", "Flip",
-    "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier", "ModifierKind",
-    "MoveDamage", "Node", "Not", "OneOf", "Order", "Pay", "Place", "Power", "Program", "Put", "Quantifier", "Reflip", "Repeat",
-    "Require", "Retype", "Role", "Scaled", "Scope", "Score", "Selector", "SetHp", "Shift", "Show", "Side", "Stmt", "Strip",
-    "Switch", "Units", "Use", "Zone",
+    "Damage", "Deed", "Draw", "Duration", "Effect", "Either", "EndTurn", "Event", "Evolve", "Exists", "Filter", "FilterKind",
+    "Flip", "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier",
+    "ModifierKind", "MoveDamage", "Node", "Not", "OneOf", "Order", "Pay", "Place", "Power", "Program", "Put", "Quantifier",
+    "Reflip", "Repeat", "Require", "Retype", "Role", "Scaled", "Scope", "Score", "Selector", "SetHp", "Shift", "Show",
+    "Side", "Span", "Stmt", "Strip", "Switch", "Units", "Use", "Zone",
 ]

@@ -49,6 +49,7 @@ class MeasureKind(StrEnum):
     TURNS = "turns"  # that side's turns so far, with the present one
     KNOCKOUTS = "knockouts"  # of that side's Pokémon during this game
     TIMES_USED = "times_used"
+    DONE = "done"  # how often a player did something, and when
     RESULT = "result"  # "in this way"
     DEALT = "dealt"
     POWER = "power"  # this attack's damage so far
@@ -57,13 +58,36 @@ class MeasureKind(StrEnum):
     EVERYTHING = "everything"
 
 
+class Deed(StrEnum):
+    """What players do that can be counted."""
+
+    ATTACKS = "attacks"
+    TRAINERS = "trainers"  # cards played from hand, of any of the next four kinds
+    ITEMS = "items"
+    SUPPORTERS = "supporters"
+    TOOLS = "tools"
+    STADIUMS = "stadiums"
+    ENERGY = "energy"  # units attached from the Energy Zone
+    BENCHED = "benched"  # Pokémon cards put from hand onto the Bench
+    EVOLUTIONS = "evolutions"
+    RETREATS = "retreats"
+
+
+class Span(StrEnum):
+    """Of turns, the player's own."""
+
+    THIS_TURN = "this_turn"
+    LAST_TURN = "last_turn"
+    THIS_GAME = "this_game"
+
+
 class Const(Node):
     node: Literal["const"] = "const"
     n: int
 
 
 class Measure(Node):
-    """A number read from the game; `of`, `side`, `energy`, `name`, `arg` as its kind needs."""
+    """A number read from the game; with what its kind needs."""
 
     node: Literal["measure"] = "measure"
     kind: MeasureKind
@@ -72,6 +96,8 @@ class Measure(Node):
     energy: Energy | None = None
     name: str | None = None
     arg: Amount | None = None
+    deed: Deed | None = None
+    span: Span | None = None
 
 
 class Scaled(Node):
@@ -104,15 +130,9 @@ class MemoryKind(StrEnum):
     CAN_PAY = "can_pay"  # the copied attack's cost
     SUPPORTER_PLAYED = "supporter_played"
     STADIUM_PLAYED = "stadium_played"
-    ITEM_PLAYED = "item_played"
-    ATTACKED = "attacked"  # the player whose turn it is, in this turn
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
     WENT_FIRST = "went_first"  # the first turn of the game was the own
     IN_TURN = "in_turn"  # it is that player's turn; a Checkup is in nobody's
-    ATTACHED = "attached"  # the player whose turn it is, Energy from the Energy Zone, in this turn
-    SUPPORTER_BEFORE = "supporter_before"  # a player played one in that player's last turn
-    ITEM_BEFORE = "item_before"  # likewise
-    ATTACKED_BEFORE = "attacked_before"  # likewise
 
 
 class Compare(Node):

@@ -6,6 +6,7 @@ from operator import eq, ge, gt, le, lt, ne
 
 from synth.dsl import ast
 from synth.dsl.ast import FilterKind, MeasureKind, MemoryKind, Selector, Zone
+from synth.dsl.numbering import counted
 from synth.reference_py.cards import UNIT
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
@@ -129,6 +130,9 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return sum((game.turn + (player == game.turn_player)) // 2 for player in owners)
         case MeasureKind.TIMES_USED:
             return game.players[effect.controller].times[game.pool.title(known(node.name))]
+        case MeasureKind.DONE:
+            title = game.pool.title(counted(known(node.deed), known(node.span)))
+            return sum(game.players[player].times[title] for player in select.players(game, effect, node.side))
         case MeasureKind.RESULT:
             return effect.result
         case MeasureKind.DEALT:
@@ -186,9 +190,6 @@ def _extra(game: Game, effect: Effect, node: ast.Measure) -> int:
     return min(pokemon.energy[unit] - effect.cost[unit], beyond)
 
 
-_BEFORE = (MemoryKind.SUPPORTER_BEFORE, MemoryKind.ITEM_BEFORE, MemoryKind.ATTACKED_BEFORE)
-
-
 def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
     source = game.find(effect.source)
     match memory.kind:
@@ -216,19 +217,10 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return game.supporter_played > 0
         case MemoryKind.STADIUM_PLAYED:
             return game.stadium_played
-        case MemoryKind.ITEM_PLAYED:
-            return game.item_played
-        case MemoryKind.ATTACKED:
-            return game.attacked
         case MemoryKind.WENT_FIRST:
             return (game.turn % 2 == 1) == (effect.controller == game.turn_player)
-        case MemoryKind.ATTACHED:
-            return game.attached
         case MemoryKind.IN_TURN:
             return game.flow in (Flow.MAIN, Flow.END) and game.turn_player in select.players(game, effect, memory.side)
-        case MemoryKind.SUPPORTER_BEFORE | MemoryKind.ITEM_BEFORE | MemoryKind.ATTACKED_BEFORE:
-            asked = select.players(game, effect, memory.side)
-            return any(game.players[player].before[_BEFORE.index(memory.kind)] for player in asked)
         case MemoryKind.SELF_USED:
             title = game.pool.title(known(memory.name))
             used = title > 0 and game.players[effect.controller].title == title

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind, Scope
+from synth.dsl.ast import Deed, ModifierKind, Scope
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
@@ -135,7 +135,7 @@ def _titles(game: Game, *attacks: CardAttack) -> tuple[int, ...]:
 def _remember(game: Game, chance: Chance) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     effect, me = game.running, game.players[game.turn_player]
-    game.attacked = "attacked" in game.pool.numbers.asked
+    game.note(game.turn_player, Deed.ATTACKS)
     spot = game.find(effect.attacker)
     if spot:
         pokemon = game.pokemon(spot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Event, Program
+from synth.dsl.ast import Deed, Event, Program
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.known import known
@@ -43,6 +43,7 @@ def attach(game: Game, chance: Chance, slot: int) -> None:
 def retreat(game: Game, chance: Chance, offset: int) -> None:
     me, slot = Spot(game.turn_player, 0), offset + 1
     game.retreated += 1
+    game.note(game.turn_player, Deed.RETREATS)
     game.effect = Effect(Carrier.RULE, me.player, slot=slot)
     cost, values = retreat_cost(game, me), statics.unit_values(game, me)
     pay(game, chance, me, cost, (), me.player, _move_back, slot, values=values)
@@ -101,6 +102,7 @@ def play(game: Game, chance: Chance, at: int) -> None:
             choose(game, chance, held.player, targets, _evolve, held)
         case Kind.POKEMON | Kind.FOSSIL:
             pokemon = _put_down(game, held, fresh=True)
+            game.note(held.player, Deed.BENCHED)
             game.next(settle, held.player)
             game.next(triggers.came, pokemon, Event.ON_BENCH)
             if card.kind is Kind.FOSSIL:
@@ -144,10 +146,16 @@ def _equip(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
     triggers.attached_card(game, chance, held, game.pokemon(spot).serial)
 
 
+_PLAYED = {
+    Kind.ITEM: Deed.ITEMS, Kind.FOSSIL: Deed.ITEMS, Kind.TOOL: Deed.TOOLS, Kind.STADIUM: Deed.STADIUMS,
+    Kind.SUPPORTER: Deed.SUPPORTERS,
+}  # fmt: skip
+
+
 def _note_played(game: Game, held: Held) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
-    item = game.card(held).kind in (Kind.ITEM, Kind.FOSSIL)
-    game.item_played = game.item_played or (item and "item_played" in game.pool.numbers.asked)
+    game.note(held.player, Deed.TRAINERS)
+    game.note(held.player, _PLAYED[game.card(held).kind])
     game.next(triggers.played, held)
 
 

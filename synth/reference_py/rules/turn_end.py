@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.numbering import counted
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.queries import statics
@@ -117,9 +119,12 @@ def _expire(game: Game, again: bool) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     If another turn of the same player follows, it is this player's turn that will be the last one for the opponent."""
     me = game.players[game.turn_player]
-    if "before" in game.pool.numbers.asked:
-        me.before = (game.supporter_played > 0, game.item_played, game.attacked)
-    game.stadium_played = game.stadium_used = game.reflipped = game.item_played = game.attacked = game.attached = False
+    for deed in ast.Deed:
+        now, last = (game.pool.title(counted(deed, span)) for span in (ast.Span.THIS_TURN, ast.Span.LAST_TURN))
+        me.times[last] = me.times[now] if last else 0
+        for player in game.players if now else ():
+            player.times[now] = 0
+    game.stadium_played = game.stadium_used = game.reflipped = False
     game.supporter_played = game.retreated = 0
     for player in game.players:
         player.moved = False

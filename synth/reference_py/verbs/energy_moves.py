@@ -27,9 +27,8 @@ def attach_unit(game: Game, spot: Spot, unit: int) -> None:
     """One unit from the Energy Zone, with all that this sets off; a Pokémon has room for any number (rulebook 6.16, D26)."""
     pokemon = game.pokemon(spot)
     _add_unit(pokemon, unit)
-    in_own_turn = spot.player == game.turn_player
-    game.attached |= in_own_turn and "attached" in game.pool.numbers.asked
-    game.pokemon(spot).fed |= in_own_turn and "fed_now" in game.pool.numbers.asked
+    game.note(spot.player, ast.Deed.ENERGY)
+    game.pokemon(spot).fed |= spot.player == game.turn_player and "fed_now" in game.pool.numbers.asked
     if game.effect is None or not game.effect.hushed:
         game.next(triggers.attached, pokemon.serial, unit)
 

@@ -49,6 +49,7 @@ def put_on(game: Game, spot: Spot, held: Held) -> None:
     It is a new user of its Ability (10.3, D12), and has evolved from what it was, with Rare Candy from the Basic (7.7).
     """
     owner, pokemon = game.players[spot.player], game.pokemon(spot)
+    game.note(spot.player, ast.Deed.EVOLUTIONS)
     pokemon.grown = pokemon.card.number
     pokemon.card, pokemon.fresh, pokemon.used = game.card(held), True, False
     pokemon.marks = ()

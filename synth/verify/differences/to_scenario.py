@@ -21,7 +21,6 @@ from synth.spec.layout import ENERGIES, Phase, Place
 from synth.verify.scenarios.chance import FROM_THE_TOP
 from synth.verify.scenarios.lasting import left_in
 from synth.verify.scenarios.scenario import (
-    Deed,
     Knowing,
     Known,
     Memory,
@@ -181,12 +180,8 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
         retreated=acts and bool(game.retreated),
         stadium_played=acts and game.stadium_played,
         stadium_used=acts and game.stadium_used,
-        item_played=acts and game.item_played,
-        attacked=acts and game.attacked,
-        zone_energy_attached=acts and game.attached,
         knocked_out_by_attack_last_turn=fallen,
         knocked_out=0 if player.knockouts == len(fallen) else player.knockouts,
-        last_turn=tuple(deed for deed, done in zip(get_args(Deed), player.before, strict=True) if done),
         attack_used_last_turn=titles.get(player.title),
         attack_used_this_turn=titles.get(player.title_next),
         attacks_used={titles[title]: times for title, times in enumerate(player.times) if title and times},

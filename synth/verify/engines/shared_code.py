@@ -19,7 +19,7 @@ from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import HostBatch
 
-ROOM = Room(titles=24, traits=12)
+ROOM = Room(titles=48, traits=12)
 """More than the whole catalogue needs."""
 
 

@@ -44,7 +44,6 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
     memory = scenario.players[turn_player].memory
     game.supporter_played, game.retreated = int(memory.supporter_played), int(memory.retreated)
     game.stadium_played, game.stadium_used = memory.stadium_played, memory.stadium_used
-    game.item_played, game.attacked, game.attached = memory.item_played, memory.attacked, memory.zone_energy_attached
     leave(game, scenario.lasting)
     for player, at, known in known_cards(game, scenario):
         player.seen[at] = sum(1 << bit for bit, who in enumerate(get_args(Knowing)) if who in known.by)
@@ -182,7 +181,6 @@ def _remember(game: Game, player: Player, memory: Memory) -> None:
         player.fallen |= 1 << TYPES.index(Energy(letter))
         player.knockouts += 1
     player.knockouts = memory.knocked_out or player.knockouts
-    player.before = ("supporter" in memory.last_turn, "item" in memory.last_turn, "attack" in memory.last_turn)
     if memory.attack_used_last_turn:
         player.title = game.pool.title(memory.attack_used_last_turn)
         player.times[player.title] += player.title > 0

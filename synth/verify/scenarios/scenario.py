@@ -17,7 +17,6 @@ Types = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDM]{1,8}$")]
 Fallen = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDMCN]*$")]
 Knowing = Literal["owner", "opponent", "opponent_place"]
 """The owner knows its place in the deck; the opponent knows that it is in hand or deck, or its place."""
-Deed = Literal["supporter", "item", "attack"]
 Unit = Annotated[str, StringConstraints(pattern=r"^([GRWLPFDM]|none)$")]
 Cards = tuple[str, ...]
 Move = Annotated[
@@ -77,18 +76,13 @@ class Memory(_Part):
     energy_attached: bool = False
     stadium_played: bool = False
     stadium_used: bool = False
-    item_played: bool = False
-    attacked: bool = False
-    zone_energy_attached: bool = False
-    """To whomever, by whatever; `energy_attached` is that of the turn, which leaves the Energy Zone empty."""
     knocked_out_by_attack_last_turn: tuple[Fallen, ...] = ()
     knocked_out: int = Field(default=0, ge=0, le=127)
     """In this game."""
-    last_turn: tuple[Deed, ...] = ()
     attack_used_last_turn: str | None = None
     attack_used_this_turn: str | None = None
     attacks_used: dict[str, int] = {}
-    """In this game, of those that a card asks about."""
+    """In this game, of those that a card asks about; what else players did is `items_last_turn`, `attacks_this_turn` …"""
     paralyzed_this_turn: bool = False
     coins_to_wake_up: int = Field(default=0, ge=0, le=3)
 

@@ -32,7 +32,7 @@ def varied(game: Game, count: int, rng: np.random.Generator, titles: Sequence[in
             if rng.random() < OFTEN:
                 _stand_elsewhere(twin, number, rng)
             _remember(player, twin.pool.rules.poison // 10, rng)
-            _attacked_before(player, titles, twin.pool.numbers.asked, rng)
+            _attacked_before(player, titles, twin.pool.numbers.deeds, rng)
             for pokemon in filter(None, player.slots):
                 _charge(pokemon, palette, rng)
                 _did_before(pokemon, player, rng)
@@ -121,11 +121,10 @@ def _did_before(pokemon: Pokemon, player: Player, rng: np.random.Generator) -> N
         pokemon.fresh, pokemon.grown = True, under[-1] if under else 0
 
 
-def _attacked_before(player: Player, titles: Sequence[int], asked: frozenset[str], rng: np.random.Generator) -> None:
-    """What it did in its last turn, and which attacks it used, as far as a card of the pool asks."""
-    if "before" in asked and rng.random() < OFTEN:
-        did = (rng.random(3) < OFTEN).tolist()
-        player.before = (did[0], did[1] and "item_played" in asked, did[2] and "attacked" in asked)
+def _attacked_before(player: Player, titles: Sequence[int], deeds: Sequence[int], rng: np.random.Generator) -> None:
+    """Which attacks it used, and what else it did, as far as a card of the pool asks."""
+    for deed in deeds if rng.random() < OFTEN else ():
+        player.times[deed] = int(rng.integers(4))
     if titles and rng.random() < OFTEN:
         player.title = _one([0, *titles], rng)
         player.times[player.title] += int(player.title > 0)
@@ -160,10 +159,6 @@ def _before_now(game: Game, rng: np.random.Generator) -> None:
     game.supporter_played, game.retreated = int(rng.random() < SELDOM), int(rng.random() < SELDOM)
     acting.moved = bool(rng.random() < SELDOM)
     game.stadium_played, game.stadium_used = bool(rng.random() < SELDOM), bool(rng.random() < SELDOM)
-    asked = game.pool.numbers.asked
-    game.item_played = "item_played" in asked and bool(rng.random() < OFTEN)
-    game.attached = "attached" in asked and bool(rng.random() < OFTEN)
-    game.attacked = "attacked" in asked and bool(rng.random() < SELDOM)
     if rng.random() < SELDOM:
         game.turn = 2 - game.turn % 2
 

@@ -23,7 +23,7 @@ from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.comparing import COMPARISONS, compares
 from synth.dsl.english.conditions.either import EITHER, STRICKEN
 from synth.dsl.english.conditions.every import EVERY
-from synth.dsl.english.conditions.lately import ATTACKING, EARLIER
+from synth.dsl.english.conditions.lately import EARLIER
 from synth.dsl.english.conditions.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
 from synth.dsl.english.conditions.tallies import TALLIES
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
@@ -47,8 +47,6 @@ _FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 _TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
 MEMORIES: Syntax[Any] = Choice(
-    ATTACKING,
-    EARLIER,
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
     rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
     *(
@@ -95,8 +93,6 @@ MEMORIES: Syntax[Any] = Choice(
     ),
     remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
     remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),
-    remembers("you played an Item card from your hand during this turn", MemoryKind.ITEM_PLAYED),
-    rule("you didn't play an Item card from your hand during this turn", Not(condition=Memory(kind=MemoryKind.ITEM_PLAYED))),
     When(
         lambda state: state.carrier in ("attack", "ability"),
         Choice(
@@ -109,6 +105,7 @@ MEMORIES: Syntax[Any] = Choice(
         ),
     ),
     remembers("this is the first time this Pokémon has used an attack after coming into play", MemoryKind.FIRST_ATTACK),
+    EARLIER,
 )
 _NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
 _OUTCOMES: Syntax[Any] = Choice(

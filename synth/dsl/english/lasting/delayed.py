@@ -81,24 +81,36 @@ def _whom(statement: Any) -> Selector | None:
     return None
 
 
-def _about_one(body: Any) -> bool:
+def _struck(statement: Any) -> Selector | None:
+    return statement.to if isinstance(statement, Damage) else _whom(statement)
+
+
+def _about_one(body: Any, struck: bool = False) -> bool:
     """Whether it is done to one Pokémon that stays known."""
-    whom = _whom(body[0]) if len(body) == 1 else None
+    whom = (_struck if struck else _whom)(body[0]) if len(body) == 1 else None
     return whom is not None and whom.role in (Role.SELF, Role.DEFENDER, Role.IT)
+
+
+def _if_about_one(body: Any) -> bool:
+    """The same under a condition."""
+    return len(body) == 1 and isinstance(body[0], If) and not body[0].other and _about_one(body[0].then, struck=True)
 
 
 def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
     """An effect for the end of a turn is on the Pokémon it is about."""
 
     def arms(body: Any) -> Any:
-        return (Arm(event=event, on=_whom(body[0]), body=body, duration=duration),)
+        whom = _struck(body[0].then[0]) if isinstance(body[0], If) else _whom(body[0])
+        return (Arm(event=event, on=whom, body=body, duration=duration),)
 
     def armed(block: Any) -> Any:
-        if len(block) != 1 or not isinstance(block[0], Arm) or not _about_one(block[0].body):
+        if len(block) != 1 or not isinstance(block[0], Arm) or not (_about_one(block[0].body) or _if_about_one(block[0].body)):
             return None
         return block[0].body if arms(block[0].body) == block else None
 
-    return Mapped(rule(words + "{body}", Hole("body"), body=Such(LATER, _about_one)), arms, armed)
+    asked = act("if {condition}, {then}", If, condition=STATES, then=LATER)
+    told = Choice(Such(LATER, _about_one), Such(Scoped(asked, event=event, delayed=True), _if_about_one))
+    return Mapped(rule(words + "{body}", Hole("body"), body=told), arms, armed)
 
 
 _TOLD_OF_ONE: Syntax[Any] = Choice(
@@ -118,7 +130,7 @@ def _once_then(words: str, event: Event, duration: Duration, side: Side) -> Synt
     active = Selector(side=side, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.ACTIVE),))
     shape = Shape(Arm, event=event, on=active, body=Hole("body"), duration=duration)
     told = Choice(LATER, act("if {condition}, {then}", If, condition=STATES, then=LATER))
-    return rule(words + "{body}", (shape,), body=Such(Scoped(told, it=None), _not_of_one))
+    return rule(words + "{body}", (shape,), body=Such(Scoped(told, it=None, event=event), _not_of_one))
 
 
 _TOLD_OF_ALL: Syntax[Any] = Choice(

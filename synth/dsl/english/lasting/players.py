@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, If, Memory, MemoryKind, Modifier, Scope, Selector, Side, Zone
+from synth.dsl.ast import (
+    Arm,
+    Compare,
+    Const,
+    Deed,
+    Duration,
+    Event,
+    Exists,
+    Filter,
+    FilterKind,
+    Give,
+    If,
+    Measure,
+    MeasureKind,
+    Modifier,
+    Role,
+    Scope,
+    Selector,
+    Side,
+    Span,
+    Zone,
+)
 from synth.dsl.english.forms.core import Choice, Literal, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
-from synth.dsl.english.forms.template import rule
+from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import Kind, gives, mod
 from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.words import NUMBER
+from synth.spec.cards import Kind as CardKind
 from synth.spec.rules import RuleSpec
 
 _YOU = whole(Side.MY, Zone.PLAYER)
@@ -200,27 +223,45 @@ NOT_GENERATED: Syntax[Any] = Choice(
 )
 """The Energy Zone makes one unit at the beginning of each turn: the next one is that of the next turn."""
 
-def _one_item(who: str, whom: str, side: Side) -> Syntax[Any]:
-    """No second Item in a turn."""
-    lock = Give(what=whole(side, Zone.PLAYER), modifier=Modifier(kind=Kind.LOCK, scope=Scope.ITEM))
-    limit = (If(condition=Memory(kind=MemoryKind.ITEM_PLAYED), then=(lock,)),)
-    words = [
-        f"{who} {can} {play} {number} Item card{hand}{when}"
-        for can, number in (("can't", "more than 1"), ("can", "only 1"))
-        for play in ("play", "use")
-        for hand in (f" from {whom} hand", "")
-        for when in (f" during {whom} turn", " each turn", f" during each of {whom} turns")
-    ]
-    return Choice(*(Worded(f"one_item_{number}", Literal(text, limit)) for number, text in enumerate(words)))
+_FEW_CARDS = (
+    ("Item", Scope.ITEM, Deed.ITEMS), ("Trainer", Scope.TRAINER, Deed.TRAINERS), ("Pokémon Tool", Scope.TOOL, Deed.TOOLS),
+    ("Supporter", Scope.SUPPORTER, Deed.SUPPORTERS),
+)  # fmt: skip
 
 
-_ITEMS: Syntax[Any] = When(
-    lambda state: state.duration is Duration.STATIC,
-    Choice(
-        _one_item("your opponent", "their", Side.OPP),
-        _one_item("you", "your", Side.MY),
-        When(lambda state: state.carrier == "stadium", _one_item("each player", "their", Side.BOTH)),
-    ),
+_KINDS = {Scope.ITEM: CardKind.ITEM, Scope.TOOL: CardKind.TOOL, Scope.SUPPORTER: CardKind.SUPPORTER}
+_CARDS: Syntax[None] = Choice(Literal("card", None), Worded("cards", Literal("cards", None)))
+
+
+def _few_cards(who: str, whom: str, side: Side) -> Iterator[Syntax[Any]]:
+    """So many cards of a kind in a turn, and no more: all the time, or in a turn to come."""
+    player = whole(side, Zone.PLAYER)
+    for number, (kind, scope, deed) in enumerate(_FEW_CARDS):
+        lock = Give(what=player, modifier=Modifier(kind=Kind.LOCK, scope=scope))
+        played = Measure(kind=MeasureKind.DONE, side=Side.TURN if side is Side.BOTH else side, deed=deed, span=Span.THIS_TURN)
+        limit = (Shape(If, condition=Shape(Compare, left=played, op=">=", right=Hole("n")), then=(lock,)),)
+        such = Filter(kind=FilterKind.KIND, card_kind=_KINDS.get(scope, "trainer"))
+        then = lock.model_copy(update={"duration": Duration.THIS_TURN})
+        heard = If(condition=Exists(what=Selector(role=Role.IT, filters=(such,))), then=(then,))
+        once = Arm(event=Event.PLAYED, on=whole(side, Zone.PLAY), body=(heard,), duration=Duration.OPP_TURN)
+        for k, (can, much) in enumerate((("can't", "more than"), ("can", "only"))):
+            for play in ("play", "use"):
+                for hand in (f" from {whom} hand", ""):
+                    said = f"{who} {can} {play} {much} {{n}} {kind} {{_cards}}{hand}"
+                    name = f"few_{number}{k}{play}{bool(hand)}"
+                    for when in (f" during {whom} turn", " each turn", f" during each of {whom} turns"):
+                        always = rule(said + when, limit, name + when, n=NUMBER, _cards=_CARDS)
+                        yield When(lambda state: not _passing(state), always)
+                    if side is Side.OPP:
+                        said = said.replace("{n}", "1").replace("{_cards}", "card")
+                        yield When(lambda state: state.duration is Duration.OPP_TURN, Worded(name, Literal(said, (once,))))
+
+
+_FEW: Syntax[Any] = Choice(
+    *_few_cards("your opponent", "their", Side.OPP),
+    When(lambda state: state.opened, Worded("they", Choice(*_few_cards("they", "their", Side.OPP)))),
+    *_few_cards("you", "your", Side.MY),
+    When(lambda state: state.carrier == "stadium", Choice(*_few_cards("each player", "their", Side.BOTH))),
 )
 
 
@@ -244,7 +285,7 @@ _COINS: Syntax[Any] = Choice(
     When(lambda state: state.carrier == "stadium", _coins("either player flips", Side.BOTH)),
     When(lambda state: state.carrier == "stadium", _coins("each player flips", Side.BOTH, "each_")),
 )
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _ITEMS, _COINS)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _FEW, _COINS)
 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),

@@ -15,6 +15,7 @@ from synth.dsl.english.forms.template import rule
 from synth.dsl.english.nouns.card_kinds import ONE_CARD
 from synth.dsl.english.nouns.cards import said_last
 from synth.dsl.english.nouns.counted import COUNTED
+from synth.dsl.english.nouns.done import TIMES_DONE
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.nouns.words import ATTACK_NAME, TYPE, WHOSE
@@ -270,6 +271,7 @@ MEASURE: Syntax[Measure] = Shared(
             measure("{of} you discarded in this way", MeasureKind.COUNT, of=_AMONG_THEM),
         ),
         InThisWay(),
+        TIMES_DONE,
     )
 )
 """One of the things counted, in the singular."""

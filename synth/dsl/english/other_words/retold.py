@@ -112,7 +112,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "harm_from_that": ("takes {n} more damage from that", "takes +{n} damage from that"),
     "affected_by_it": ("is now affected by it.", "is now affected by that Special Condition."),
     "stricken_too": ("is now {status} too", "is also now {status}"),
-    "you_evolved_any": ("you evolved any of your Pokémon during this turn", "any of your Pokémon evolved during this turn"),
     "you_evolved_one": ("you evolved 1 of your Pokémon during this turn", "1 of your Pokémon evolved during this turn"),
     "all_heads": ("if all are heads", "if all of them are heads"),
     "all_tails": ("if all are tails", "if all of them are tails"),
