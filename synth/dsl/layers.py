@@ -12,7 +12,7 @@ from synth.dsl.ast import ModifierKind
 from synth.dsl.walk import nodes
 
 _RETREAT = frozenset({"retreat", "retreat_at_most"})
-_HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp", "max_hp", "excess"}
+_HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp_left", "hp", "max_hp", "excess"}
 _KIND_OF = frozenset({"shares_type", "ability", "ability_not", "no_ability", "types_among"})
 _TYPE = frozenset({"type", "not_type"})
 """What takes Abilities or Tools away asks for the printed type."""

@@ -19,7 +19,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
-        FilterKind.HIT_NOW,
+        FilterKind.HIT_NOW, FilterKind.HP_LEFT,
         FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.EVOLVED_LAST, FilterKind.FED_NOW,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.NOT_IT,
     }
@@ -54,6 +54,8 @@ def noun_faults(node: ast.Node) -> Iterator[Fault]:
             yield from _modifier(node)
         case ast.Filter() if Energy.DRAGON in node.energies and node.kind is FilterKind.ENERGY:
             yield "no Energy is of type Dragon", node
+        case ast.Filter(side=Side.BOTH | Side.TURN):
+            yield "shares_type is with the own Active Pokémon or the opponent's", node
     if isinstance(node, ast.Measure) and node.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", node
 

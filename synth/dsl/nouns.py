@@ -231,7 +231,7 @@ def _modifier_part(signature: Signature, value: Item) -> tuple[str, Item]:
     return ("energies" if isinstance(value, tuple) else "amount"), value
 
 
-_FILTER_ENUMS: dict[str, type[StrEnum]] = {"tag": Tag, "status": Status, "zone": ast.Zone, "role": ast.Role}
+_FILTER_ENUMS: dict[str, type[StrEnum]] = {"tag": Tag, "status": Status, "zone": ast.Zone, "role": ast.Role, "side": ast.Side}
 
 
 def _filter_value(owner: Token, field: str, value: Item) -> Item:
@@ -258,4 +258,5 @@ _FILTER_WANTED = {
     "zone": "a zone",
     "kinds": "kinds of cards",
     "role": "a role",
+    "side": "a side",
 }

@@ -151,7 +151,7 @@ def _filter(filter: ast.Filter) -> str:
     if filter.kind is ast.FilterKind.ENERGY:
         return f"{filter.kind}({_energies(filter.energies)})>={filter.n}"
     values = [getattr(filter, field) for field in FILTERS[filter.kind].fields]
-    if not values or values[0] == ():
+    if not values or values[0] in ((), None):
         return filter.kind
     sign = ">=" if filter.kind in AT_LEAST else "="
     return f"{filter.kind}{sign}{_filter_value(values[0])}"

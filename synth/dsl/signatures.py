@@ -47,11 +47,13 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.ENERGY_AT_MOST: Signature(("n",)),
     FilterKind.WEAK_TO: Signature(("energies",)),
     FilterKind.HP_LEFT_AT_MOST: Signature(("n",)),
+    FilterKind.HP_LEFT: Signature(("n",)),
+    FilterKind.SHARES_TYPE: Signature((), ("side",)),
     FilterKind.RETREAT_AT_MOST: Signature(("n",)),
     FilterKind.NO_ENERGY: Signature((), ("energies",)),
 }
 
-AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT})
+AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT, FilterKind.HP_LEFT})
 """Filters written with `>=`; all others that have a value are written with `=`."""
 
 MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | {

@@ -37,7 +37,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
             "unused", "attacked_now", "attacked_last", "evolved_last", "fed_now",
-            "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most",
+            "theirs", "energy_at_most", "hp_left_at_most", "hp_left", "retreat_at_most",
             "weak_to", "hit_now", "not_it",
         }
     ),

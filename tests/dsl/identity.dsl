@@ -144,7 +144,7 @@ attacks(my) if any it[other] { heal it 10 }
 attack { arm attacks on defender { damage it 20 } for opp_turn }
 attack { more taken(self); afflict opp.active asleep strength 2 }
 played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it 10 }
-ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }
+ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50, hp_left>=20, shares_type=opp] 10 }
 on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
 attack { if stadium_played and supporter_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }

@@ -27,6 +27,7 @@ ABILITIES = {
     "Z5-023": "Attacks used by your opponent's Active Pokémon cost 1 [C] more for each [D] Energy attached to this Pokémon.",
     "Z5-024": "Your Benched Pokémon can't be affected by effects of attacks used by your opponent's Pokémon.",
     "Z5-025": "If all of your Pokémon in play are [D] Pokémon, they take -20 damage from attacks.",
+    "Z5-027": "Once during your turn, you may switch a card from your hand with the top card of your deck.",
     "Z5-026": "Attacks used by this Pokémon cost 1 less [D] Energy and do +20 damage to your opponent's Active Pokémon.",
 }
 ITEMS = {

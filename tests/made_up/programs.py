@@ -56,6 +56,7 @@ ATTACKS = {
     " more 30*done(my, energy, this_turn) }",
     "Z7-271": "attack { more 10*done(both, attacks, this_game); more 20*done(both, evolutions, this_game);"
     " more 50*done(my, benched, this_turn) }",
+    "Z7-280": "attack { damage opp.bench[shares_type=opp] 20; damage opp.play[hp_left>=60] 10 }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
@@ -73,6 +74,7 @@ ABILITIES = {
     "Z7-201": "static { give self borrows vs my.bench[type=D] }",
     "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
     "Z7-260": "static { give my.active attacks_while asleep; give my.active retreats_while any }",
+    "Z7-281": "would_damage { give self takes -1*dealt for this_hit; give self takes half(dealt) for this_hit }",
     "Z7-262": "static { give opp.play[type=D] no_ability }",
 }
 TRAINERS = {

@@ -62,7 +62,10 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.ALWAYS: lambda: 1,
         Test.TYPE: lambda: types(g, level, spot) & a,
         Test.SHARES_TYPE: lambda: any(
-            types(g, level, spot) & types(g, level, me) for me in bits(board.where(g, g.f_source[ctx]))
+            types(g, level, spot) & types(g, level, me)
+            for me in bits(
+                1 << (g.f_controller[ctx] ^ (a > 1)) * g.c.slots if a > 0 else board.where(g, g.f_source[ctx])
+            )
         ),
         Test.ABILITY: lambda: level >= Level.HP and select.trait(g, g.pokemon[spot], a) and not lost(g, spot),
         Test.MAX_HP: lambda: level >= Level.RETREATS and max_hp(g, spot) * 10 <= a,

@@ -282,6 +282,8 @@ _TESTS: Mapping[FilterKind, Callable[[Nouns, Filter], tuple[Test, int, int, bool
     FilterKind.ENERGY: lambda nouns, one: (Test.ENERGY, unit_bits(one.energies), one.n or 0, False),
     FilterKind.NO_ENERGY: lambda nouns, one: (Test.ENERGY, unit_bits(one.energies), 1, True),
     FilterKind.ENERGY_AT_MOST: lambda nouns, one: (Test.ENERGY, EVERY_UNIT, (one.n or 0) + 1, True),
+    FilterKind.HP_LEFT: lambda nouns, one: (Test.HP_LEFT, (one.n or 0) - 1, 0, True),
+    FilterKind.SHARES_TYPE: lambda nouns, one: (Test.SHARES_TYPE, (None, Side.MY, Side.OPP).index(one.side), 0, False),
     FilterKind.RETREAT_AT_MOST: lambda nouns, one: (Test.RETREAT, (one.n or 0) + 1, 0, True),
     FilterKind.EVOLVED_NOW: lambda nouns, one: (Test.EVOLVED_NOW, nouns.named(one) if one.names else -1, 0, False),
     FilterKind.TOOL_NAMED: lambda nouns, one: (Test.TOOL_NAMED, nouns.named(one), 0, False),

@@ -114,7 +114,7 @@ class FilterKind(StrEnum):
     NO_TOOL = "no_tool"
     NO_ENERGY = "no_energy"  # optionally none of some types
     NO_ABILITY = "no_ability"
-    SHARES_TYPE = "shares_type"  # is of a type that the source is of too
+    SHARES_TYPE = "shares_type"  # is of a type that the source is of too, or the Active Pokémon of a side
     ABILITY = "ability"
     OTHER = "other"  # not the source itself
     NOT_IT = "not_it"  # not the one, or one of those, last chosen
@@ -133,6 +133,7 @@ class FilterKind(StrEnum):
     THEIRS = "theirs"  # of the other player than the one whose effect it is
     ENERGY_AT_MOST = "energy_at_most"
     HP_LEFT_AT_MOST = "hp_left_at_most"
+    HP_LEFT = "hp_left"  # n or more
     RETREAT_AT_MOST = "retreat_at_most"
     WEAK_TO = "weak_to"  # by its print
 
@@ -148,3 +149,4 @@ class Filter(Node):
     zone: Zone | None = None
     kinds: tuple[Kind, ...] = ()
     role: Role | None = None
+    side: Side | None = None

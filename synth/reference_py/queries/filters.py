@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Filter, FilterKind, Role, Zone
+from synth.dsl.ast import Filter, FilterKind, Role, Side, Zone
 from synth.reference_py.cards import UNIT, PoolCard
 from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot
 from synth.reference_py.known import known
@@ -64,6 +64,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return pokemon.units <= known(wanted.n)
         case FilterKind.HP_LEFT_AT_MOST:
             return (ask().max_hp(game, spot) - pokemon.damage) * 10 <= known(wanted.n)
+        case FilterKind.HP_LEFT:
+            return (ask().max_hp(game, spot) - pokemon.damage) * 10 >= known(wanted.n)
         case FilterKind.RETREAT_AT_MOST:
             return ask().retreat_cost(game, spot) <= known(wanted.n)
         case FilterKind.OTHER:
@@ -76,7 +78,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             source = game.find(effect.source)
             return source is not None and any(map(min, pokemon.energy, game.pokemon(source).energy))
         case FilterKind.SHARES_TYPE:
-            source = game.find(effect.source)
+            active = Spot(effect.controller ^ (wanted.side is Side.OPP), 0)
+            source = (active if game.at(active) else None) if wanted.side else game.find(effect.source)
             return source is not None and any(one in ask().types(game, spot) for one in ask().types(game, source))
         case FilterKind.TOOL:
             return bool(pokemon.attached)
@@ -172,7 +175,7 @@ _OF_POKEMON = frozenset(
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
-        FilterKind.HP_LEFT_AT_MOST, FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.NOT_IT,
+        FilterKind.HP_LEFT_AT_MOST, FilterKind.HP_LEFT, FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.NOT_IT,
         FilterKind.HIT_NOW,
     }
 )  # fmt: skip

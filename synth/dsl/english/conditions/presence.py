@@ -253,6 +253,7 @@ PRESENCE: Syntax[Any] = Choice(
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
+    _lacks("{filters} isn't on your Bench", "isnt_benched", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{filters} is {side} Active Pokémon", "is_active", side=WHOSE, zone=Zone.ACTIVE, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),

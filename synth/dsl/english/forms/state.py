@@ -90,6 +90,8 @@ class Discourse(NamedTuple):
         """
         if self.picked and is_definite(pokemon):
             return self
+        if self.picked and pokemon.role is None and pokemon.quantifier is Quantifier.ALL:
+            return self._replace(group=_alike(pokemon))  # none of whom is "that Pokémon"
         known = self.asked_about(pokemon)
         if not is_definite(pokemon) or not pokemon.filters:
             return known

@@ -162,6 +162,12 @@ def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
             _until=Choice(until, Worded("first", Noting(until, changing(reminder=_THEY_FIRST)))),
         )
     ]
+    if change == -1:
+        full = _one_of("full", *(f"{much} Benched Pokémon" for much in (_USUAL_BENCH, f"{_USUAL_BENCH} or more")))
+        forms += [
+            rule(f". If {'a player has' if each else f'{they} have'} {{_full}}, {goes}", None, f"goes_{k}", _full=full)
+            for k, goes in enumerate((f"{they} discard 1 of them", f"{they} choose 1 of them and discard it"))
+        ]
     if change == 1 and each:
         forms += [
             rule(f". {{_when}}, {who} {by} {{_full}} {goes} 1 of them", None, f"one_{by}", _when=_WHEN_OVER, _full=full)

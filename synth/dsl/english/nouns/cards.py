@@ -77,6 +77,7 @@ _SOME_CARDS = Choice(
     rule("all {filters} in {side} {zone}", Selector, "all_in", side=WHOSE, zone=PILE, filters=Such(ALL_CARDS, bool)),
     _IN_IT,
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
+    rule("all Pokémon and Trainer cards in {side} {zone}", Selector, "both_kinds_in", side=WHOSE, zone=PILE),
     rule("all cards from {side} {zone}", Selector, "all_cards", side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),
     rule("all cards in {side} {zone}", Selector, "all_cards_in", side=WHOSE, zone=PILE),

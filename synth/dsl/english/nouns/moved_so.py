@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Place, Put, Side, Zone
+from synth.dsl.ast import Place, Put, Role, Side, Zone
 from synth.dsl.english.nouns.traits import KIND_POKEMON
 
 _WHERE = {
@@ -15,8 +15,8 @@ _WHERE = {
 }
 
 
-def moved_so(put: Put, actor: Side) -> str:
-    """One of the things that were moved, and by whom."""
+def moved_so(put: Put, actor: Side, seen: Side | None = None) -> str:
+    """One of the things that were moved, and by whom; `seen` is whose cards were looked at."""
     what = put.what
     if what.side is Side.BOTH and put.place is Place.DISCARD:  # what "you" discarded would be a part of it
         return "card discarded"
@@ -25,7 +25,7 @@ def moved_so(put: Put, actor: Side) -> str:
     if put.place not in _WHERE:
         return ""
     pokemon = KIND_POKEMON in what.filters or what.zone in (Zone.BENCH, Zone.PLAY, Zone.ACTIVE)
-    theirs = what.side is Side.OPP
+    theirs = Side.OPP in (what.side, seen if what.role is Role.FOUND else None)
     if what.side is Side.BOTH:
         return f"{'Pokémon' if pokemon else 'card'} either player {_WHERE[put.place].format('their')}"
     who = "your opponent" if actor is Side.OPP else "you"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Selector
-from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Listing, optional
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -21,6 +21,7 @@ from synth.dsl.english.nouns.words import (
     STATUS,
     TAGGED,
     TYPE,
+    WHOSE,
 )
 from synth.spec.cards import Kind, Tag
 
@@ -96,15 +97,22 @@ _HAVING: tuple[_Having, ...] = (
 )
 """What a Pokémon can have: "has …", "that have …", "with …"."""
 
+_MORE: Syntax[int] = Mapped(INTEGER, lambda n: n + 10, lambda n: n - 10 if n > 9 else None)
 _HAVING_FEW: tuple[_Having, ...] = (
     ("{n} or fewer Energy attached", FilterKind.ENERGY_AT_MOST, None, {"n": INTEGER}),
     ("{n} or less Energy attached", FilterKind.ENERGY_AT_MOST, "or_less", {"n": INTEGER}),
     ("a Retreat Cost of {n} or less", FilterKind.RETREAT_AT_MOST, None, {"n": INTEGER}),
     ("{n} HP or less remaining", FilterKind.HP_LEFT_AT_MOST, None, {"n": INTEGER}),
     ("{n} remaining HP or less", FilterKind.HP_LEFT_AT_MOST, "remaining_hp", {"n": INTEGER}),
+    ("{n} HP or more remaining", FilterKind.HP_LEFT, None, {"n": INTEGER}),
+    ("more than {n} HP remaining", FilterKind.HP_LEFT, "more_hp", {"n": _MORE}),
 )
 """What some of a group can have; of one Pokémon the same is said as a comparison."""
-FEW: Filters = Choice(*(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING_FEW))
+FEW: Filters = Choice(
+    *(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING_FEW),
+    trait("<is|are> the same type as {side} Active Pokémon", FilterKind.SHARES_TYPE, side=WHOSE),
+    trait("<has|have> the same type as {side} Active Pokémon", FilterKind.SHARES_TYPE, "has_type", side=WHOSE),
+)
 KNOWS: Filters = trait("<has|have> the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK)
 _WITH: Filters = Choice(
     trait("with the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK),
@@ -201,7 +209,16 @@ _IS_A: Filters = When(lambda state: not state.plural, rule("is {traits}", Hole("
 _ARE: Filters = When(
     lambda state: state.plural, rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))
 )
+_EXCEPT: Filters = Choice(
+    trait(", except any {energies} Pokémon", FilterKind.NOT_TYPE, "except", energies=Listing(TYPE, "or")),
+    trait(", except any {energies} Pokémon,", FilterKind.NOT_TYPE, "except_comma", energies=Listing(TYPE, "or")),
+    trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
+    trait(", except any Pokémon ex,", FilterKind.NOT_EX),
+    trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
+    trait(", except any {names}", FilterKind.NOT_NAME, "except_open", names=ONE_NAME),
+)
 _RELATIVE: Filters = Choice(
+    _EXCEPT,
     rule(" that {traits}", Hole("traits"), traits=LACKS),
     rule(" that {traits}", Hole("traits"), traits=FEW),
     *(
@@ -226,11 +243,7 @@ _RELATIVE: Filters = Choice(
     Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
     trait(" with an Ability other than {names}", FilterKind.ABILITY_NOT, names=ONE_NAME),
     trait(" that <isn't a|aren't> Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),
-    trait(", except any {energies} Pokémon", FilterKind.NOT_TYPE, "except", energies=Listing(TYPE, "or")),
-    trait(", except any {energies} Pokémon,", FilterKind.NOT_TYPE, "except_comma", energies=Listing(TYPE, "or")),
     trait(" that <isn't a|aren't> {energies} Pokémon", FilterKind.NOT_TYPE, energies=Listing(TYPE, "or")),
-    trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
-    trait(", except any Pokémon ex,", FilterKind.NOT_EX),
     trait(" that <isn't a|aren't> Pokémon ex", FilterKind.NOT_EX, "not_ex"),
     When(
         lambda state: state.carrier in ("attack", "ability"),
@@ -242,9 +255,15 @@ _RELATIVE: Filters = Choice(
     ),
     trait(" named {names}", FilterKind.NAME, "named", names=NAMES_OR),
     trait(" that <isn't|aren't> {names}", FilterKind.NOT_NAME, names=ONE_NAME),
-    trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
 )
-AFTER: Filters = optional(Choice(_RELATIVE, Worded("that_have", Scoped(_RELATIVE, plural=True))))
+_EXCEPTED = frozenset({FilterKind.NOT_TYPE, FilterKind.NOT_EX, FilterKind.NOT_NAME})
+AFTER: Filters = optional(
+    Choice(
+        _RELATIVE,
+        Worded("that_have", Scoped(_RELATIVE, plural=True)),
+        Worded("but_except", Concat(Such(_RELATIVE, lambda one: one[0].kind not in _EXCEPTED), Such(_EXCEPT, bool))),
+    )
+)
 """What follows the noun; attacks say "1 of … that have" where other cards say "that has"."""
 
 OTHERS_FIRST: Filters = Literal("other Pokémon", _is(FilterKind.OTHER))

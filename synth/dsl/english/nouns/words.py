@@ -69,7 +69,8 @@ A_CARD_KIND: Syntax[Kind | str] = words(
 _WORD = r"(?:(?:Mr|Mrs|Ms|Lt|Dr|St)\.|Jr\.|[A-Z0-9][\w'’♂♀-]*:?)"
 _NAME = re.compile(rf"{_WORD}(?: (?:(?:of|of the|the) )?{_WORD}| ex\b)*")
 _NOT_NAMES = re.compile(
-    r"(?:Pokémon|Energy|Basic|Stage \d|Evolution|Mega Evolution|Active|Benched|Bench|Ultra Beasts?|Future|Ancient"
+    r"(?:Pokémon|Energy|Basic|Stage \d|Evolution|Mega Evolution|Active|Benched|Bench|Ultra Beasts?"
+    r"|(?:Future|Ancient)(?! (?!Pokémon)[A-Z])"
     r"|Supporter|Item|Stadium|Trainer|Special Condition|Ability|Abilities|Tool|HP|Asleep|Burned|Confused|Paralyzed"
     r"|Poisoned|Weakness|Retreat Cost|Knocked Out|\d+)\b"
 )

@@ -5,6 +5,58 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "one_type_of": ("choose 1 type from among", "choose a type from among"),
+    "they_shuffle_those": ("your opponent shuffles those Pokémon", "shuffle those Pokémon"),
+    "they_shuffle_that_one": ("your opponent shuffles that Pokémon", "shuffle that Pokémon"),
+    "other_cards_paid": ("discard {n} other cards from your hand", "discard {n} cards from your hand"),
+    "put_there_so": (
+        "in any order. Draw a card for each card you put there in this way",
+        "in any order. Draw a card for each card you put on the bottom of your deck in this way",
+    ),
+    "they_shuffle_seen": (
+        "reveals their hand and shuffles all {kind} cards you find there",
+        "reveals their hand. Shuffle all {kind} cards you find there",
+    ),
+    "shuffled_so": (
+        "draw a card for each card shuffled in this way",
+        "draw a card for each card you shuffled into their deck in this way",
+    ),
+    "their_players_turn": (
+        "that player's first turn or the turn that player plays them",
+        "its player's first turn or the turn they are put into play",
+    ),
+    "if_that_happens": ("if that happens, discard this card", "discard this card"),
+    "they_switch_first": (
+        "Benched Pokémon. Your opponent switches first.",
+        "Benched Pokémon. (Your opponent switches first.)",
+    ),
+    "beyond_cost": ("attached (in addition to this attack's cost)", "attached"),
+    "one_left_to_win": ("has exactly 1 point remaining", "needs exactly 1 more point to win"),
+    "it_was_a": ("if it was a", "if it is a"),
+    "that_card_was": ("if that card was a", "if that card is a"),
+    "two_colorless_more": ("[C][C] more", "2 [C] more"),
+    "two_colorless_less": ("[C][C] less", "2 less [C] Energy"),
+    "stadium_card_there": ("any Stadium card in play,", "any Stadium in play,"),
+    "does_to_itself": ("this Pokémon does {n} damage to itself", "this Pokémon also does {n} damage to itself"),
+    "times_the_amount": ("times the amount of Energy", "times the number of Energy"),
+    "coin_said_plainly": (
+        "attack, flip a coin. If tails, that attack",
+        "attack, your opponent flips a coin. If tails, that attack",
+    ),
+    "tries_to_attack": ("tries to attack,", "tries to use an attack,"),
+    "that_does_nothing": ("that attack does nothing", "that attack doesn't happen"),
+    "shuffled_then": ("into your hand. Shuffle your deck.", "into your hand. Then, shuffle your deck."),
+    "an_energy_of": ("an {t} Energy", "a {t} Energy"),
+    "tool_or_stadium": ("a Pokémon Tool or Stadium in play", "a Pokémon Tool or a Stadium in play"),
+    "once_without_comma": ("once during your turn you may", "once during your turn, you may"),
+    "max_hp_increased": ("'s maximum HP is increased by {n}", " gets +{n} HP"),
+    "even_if_fallen": (
+        "an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out)",
+        "an attack from your opponent's Pokémon",
+    ),
+    "last_card_held": ("it is the last card in your hand", "you have no other cards in your hand"),
+    "any_conditions_meant": ("affected by Special Conditions", "affected by any Special Conditions"),
+    "whenever_any_player": ("whenever any player", "whenever a player"),
     "cost_bare_less": ("cost {t} less", "cost 1 less {t} Energy"),
     "cost_bare_more": ("cost {t} more", "cost 1 {t} more"),
     "draws_1_more": ("draws 1 more card", "draws another card"),

@@ -100,7 +100,8 @@ FLIP: Syntax[Any] = Noting(
 
 def _picked(state: Discourse, block: Any) -> Discourse:
     """After one of the opponent's was chosen, "their" is the opponent's."""
-    return state._replace(picked=True, rival=state.rival or block[0].what.side is Side.OPP)
+    side = block[0].what.side
+    return state._replace(picked=True, rival=state.rival or side is Side.OPP, owner=side or state.owner)
 
 
 _FORGETTING = changing(done="")

@@ -153,7 +153,7 @@ def _told(state: Discourse, block: Any) -> Discourse:
         state = state._replace(it=whole(put.what.side, Zone.ACTIVE))
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
-    return state._replace(done=moved_so(put, state.actor))
+    return state._replace(done=moved_so(put, state.actor, state.shown.side if state.shown else None))
 
 
 PUT: Syntax[Any] = Noting(

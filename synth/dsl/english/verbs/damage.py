@@ -337,23 +337,31 @@ DAMAGE: Syntax[Any] = Choice(
 )
 
 _HEALED_ONE = Such(POKEMON, lambda pokemon: pokemon.role is not Role.IT and pokemon.n == 1)
+_DEALT = Measure(kind=MeasureKind.DEALT)
+_HALF_DEALT = Measure(kind=MeasureKind.HALF, arg=_DEALT)
+_DRAINS = (
+    ("heal damage from {what} equal to the damage you did", "", "as_dealt", _DEALT),
+    ("heal from {what} the same amount of damage you did", "", None, _DEALT),
+    *(
+        (words, end, f"drained_{k}{end[:1]}", _HALF_DEALT)
+        for k, words in enumerate(
+            (
+                "heal from {what} half the amount of damage you did",
+                "heal damage from {what} equal to half the damage you did",
+                "heal from {what} half the damage you did",
+            )
+        )
+        for end in (", rounded down", "")
+    ),
+)
 _HEAL: Syntax[Any] = Choice(
-    act(
-        "heal damage from {what} equal to the damage you did to your opponent's Active Pokémon",
-        Heal,
-        "as_dealt",
-        what=POKEMON,
-        amount=Measure(kind=MeasureKind.DEALT),
+    *(
+        act(f"{words} to your opponent's Active Pokémon{end}", Heal, name, what=POKEMON, amount=amount)
+        for words, end, name, amount in _DRAINS
     ),
     act("<heals|heal> {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
     act("<heals|heal> all damage from {what}", Heal, amount=_ALL, what=ALL_ALIKE),
     per("<heals|heal> {k} damage from {what} for each {of}", Heal, what=POKEMON),
-    act(
-        "heal from {what} the same amount of damage you did to your opponent's Active Pokémon",
-        Heal,
-        what=POKEMON,
-        amount=Measure(kind=MeasureKind.DEALT),
-    ),
 )
 
 _HEAL_TWO: Syntax[Any] = rule(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Choose, Place, Put, Quantifier, Repeat, Selector, Side, Zone
+from synth.dsl.ast import Choose, Const, Place, Put, Quantifier, Repeat, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.stateful import Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
@@ -45,6 +45,27 @@ EXCHANGE: Syntax[Any] = Choice(
             side=WHOSE,
         ),
         _of_one_player,
+    ),
+    *(
+        Such(
+            rule(
+                f"{words} with the top card of {{side}} deck",
+                (
+                    Shape(Choose, what=Hole("held")),
+                    Shape(Put, what=Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Const(n=1)), place=Place.HAND),
+                    Put(what=THAT_ONE, place=Place.DECK_TOP),
+                ),
+                name,
+                held=held,
+                side=WHOSE,
+            ),
+            _of_one_player,
+        )
+        for words, held, name in (
+            ("choose {held} and switch it", _HELD_BY, None),
+            ("choose {held} from your hand and switch it", HELD, "with_top"),
+            ("switch {held} from your hand", HELD, "switched_with_top"),
+        )
     ),
     rule(
         "for each {times}, choose {card} to shuffle from your hand into your deck",
