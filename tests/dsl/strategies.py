@@ -43,6 +43,7 @@ def filters(draw: Draw) -> ast.Filter:
         "card_kind": st.sampled_from([*Kind, "trainer"]),
         "kinds": st.lists(st.sampled_from(Kind), min_size=2, max_size=3).map(tuple),
         "role": st.sampled_from(ast.Role),
+        "side": st.sampled_from(ast.Side),
         "tag": st.sampled_from(Tag),
         "status": st.sampled_from(Status),
         "zone": st.sampled_from(ast.Zone),
