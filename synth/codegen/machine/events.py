@@ -3,7 +3,7 @@ then they are resolved one after the other, each in a frame of its own."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
-from synth.codegen.machine.words import ANSWERS, TASK, Carrier, Level, Task
+from synth.codegen.machine.words import ANSWERS, TASK, Carrier, EventOf, Level, Task
 from synth.spec.layout import HELD
 
 TEXT, ARMED, VOWED = range(3)
@@ -63,7 +63,9 @@ def answer(g: Game) -> None:
     if more & 1 and g.strike_row > 0 and kind != VOWED:
         tell_of_attack(g, ctx)
     if kind == ARMED:
-        g.f_defender[ctx] = it
+        # At a Knock Out it is the one that was attacked.
+        if g.t.mod_hears[index, EventOf.MY_ATTACK_KOS >> 5] >> (EventOf.MY_ATTACK_KOS & 31) & 1 == 0:
+            g.f_defender[ctx] = it
     elif kind == VOWED:
         g.f_defender[ctx] = g.strike_at
     g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index

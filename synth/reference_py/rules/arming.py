@@ -73,6 +73,8 @@ def _effect(game: Game, spot: Spot, mark: Mark, source: int | None, arm: ast.Arm
     carrier = Carrier.AFTERMATH if row in game.pool.attacks and arm.event in _BLOWS else Carrier.RULE
     effect = Effect(carrier, mark.controller, row, source, defender=serial, it=serial)
     if attack:
+        if arm.event is Event.MY_ATTACK_KOS:
+            effect.defender = attack.defender
         effect.attacker, effect.attack, effect.second = attack.attacker, attack.row, attack.second
         effect.hit, effect.dealt = attack.hit, attack.dealt
     return effect
