@@ -60,12 +60,15 @@ def _block(block: ast.Block, place: Standpoint) -> Standpoint:
 
 def _statement(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     _check_verb(statement, place)
-    _check_targets(statement)
+    _check_targets(statement, place)
     _check_amounts(statement, place)
     place = _read(nouns(statement), place)
     bound = bound_by_verb(statement.verb)
     if isinstance(statement, ast.Damage) and place.carrier != "attack":
         bound |= {Register.DID}  # that of an attack is placed with all of it, not by one statement
+    if isinstance(statement, ast.Put):
+        place = replace(place, bound=place.bound - {Register.BENCHED})
+        bound |= {Register.BENCHED} if statement.place is ast.Place.BENCH and Register.ROUNDS not in place.bound else frozenset()
     if isinstance(statement, ast.Show) and statement.what.role is ast.Role.MOVED:
         bound -= {Register.FOUND}  # what was found before stays found
     return _inside(statement, place).binding(bound)
@@ -90,11 +93,16 @@ def _inside(statement: ast.Stmt, place: Standpoint) -> Standpoint:
         given = BOUND_BY_EVENT.get(statement.event, frozenset()) | _IT
         _block(statement.body, replace(place, event=statement.event, bound=given))
         return place
+    if isinstance(statement, ast.Repeat):
+        place = place.binding(frozenset({Register.ROUNDS}))  # where what is put somewhere adds up
     ends = [_block(block, place).bound for block in blocks(statement) if block or not isinstance(statement, ast.If)]
     if not ends:
         return place
     if isinstance(statement, ast.If) and not statement.other:
         ends.append(place.bound)
+    if isinstance(statement, ast.Repeat):
+        ends = [end - {Register.ROUNDS} for end in ends]
+        place = replace(place, bound=place.bound - {Register.ROUNDS})
     counts = frozenset.union(*ends) & COUNTS
     return place.binding(frozenset.intersection(*ends) | counts)
 
@@ -160,8 +168,11 @@ def _lasting(give: ast.Give, place: Standpoint) -> bool:
     return place.event is Event.STATIC or give.modifier.kind is ast.ModifierKind.COST_IS
 
 
-def _check_targets(statement: ast.Stmt) -> None:
+def _check_targets(statement: ast.Stmt, place: Standpoint) -> None:
     for field, value in statement:
+        came = isinstance(value, ast.Selector) and value.role is ast.Role.MOVED and not isinstance(statement, ast.Show)
+        if came and Register.BENCHED not in place.bound:
+            _refuse("moved are Pokémon where the last put was onto a Bench", statement)
         if isinstance(value, ast.Selector) and not TARGETS[statement.verb, field].suit(value):
             _refuse(f"{statement.verb} acts on {TARGETS[statement.verb, field].what}", statement)
 

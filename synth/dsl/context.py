@@ -56,6 +56,8 @@ class Register(StrEnum):
     FOUND = "found"
     NEW_ACTIVE = "new_active"
     MOVED = "moved"
+    BENCHED = "benched"
+    ROUNDS = "rounds"
     OLD_ACTIVE = "old_active"
 
 

@@ -23,8 +23,8 @@ _POKEMON_ROLES = frozenset({Role.SELF, Role.HOST, Role.IT, Role.DEFENDER, Role.A
 _CARD_ZONES = frozenset({Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD, Zone.HAND_AND_DECK, Zone.PLAY_AND_HAND})
 _CARD_ROLES = frozenset({Role.IT, Role.FOUND, Role.REST})
 
-POKEMON = Targets("Pokémon in play", _POKEMON_ZONES, _POKEMON_ROLES)
-STRUCK = Targets("Pokémon in play or a spot", _POKEMON_ZONES | {Zone.SPOT}, _POKEMON_ROLES)
+POKEMON = Targets("Pokémon in play", _POKEMON_ZONES, _POKEMON_ROLES | {Role.MOVED})
+STRUCK = Targets("Pokémon in play or a spot", _POKEMON_ZONES | {Zone.SPOT}, POKEMON.roles)
 CARDS = Targets("cards outside play", _CARD_ZONES, _CARD_ROLES)
 SHOWN = Targets("cards outside play", _CARD_ZONES, _CARD_ROLES | {Role.MOVED})
 MOVABLE = Targets(

@@ -171,3 +171,4 @@ attack { afflict both.active random(asleep, burned); afflict opp.active burned s
 attack { if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
 static { give opp.active cannot cost at_least 3 }
 static { give self attacks_while asleep; give self retreats_while any; give both.active sleep_coins +1 }
+play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; switch opp.active with moved } }

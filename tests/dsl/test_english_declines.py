@@ -31,9 +31,9 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ),
     ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
     (
-        "attack",
-        "Discard up to 2 Pokémon Tools from your Pokémon. Draw a card for each card you discarded in this way.",
-        "discarded",
+        "item",
+        "Put a random Basic Pokémon from your deck onto your Bench. Discard a card from your hand. Heal 15 damage from that Pokémon.",
+        "Pokémon.",
     ),
     ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
     ("attack", "Flip a coin. If heads, this attack does 20 more banana.", "banana."),

@@ -103,7 +103,8 @@ def round_begins(g: Game, ctx: int, pc: int, op: Known) -> None:
 def may(g: Game, ctx: int, pc: int) -> int:
     """a whether it could do anything, b where to go if not, c 1: the opponent decides. Not asked if it could do nothing."""
     g.f_did[ctx] = 0
-    g.f_result[ctx] = 0
+    if g.f_counting[ctx] == 0:
+        g.f_result[ctx] = 0
     if frames.answered(g, ctx) or possible.value(g, ctx, g.t.op_a[pc]):
         if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx] ^ g.t.op_c[pc], 3):
             return STOP

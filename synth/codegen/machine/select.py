@@ -51,7 +51,15 @@ def called(g: Game, ctx: int) -> int:
 
 def standing(g: Game, ctx: int, role: int) -> int:
     """Where those stand that a role means."""
+    if role == RoleOf.MOVED:
+        return came(g, 0, g.f_moved[ctx, 0]) | came(g, 1, g.f_moved[ctx, 1])
     return called(g, ctx) if role == RoleOf.IT else board.where(g, bound(g, ctx, role))
+
+
+def came(g: Game, side: int, cards: int) -> int:
+    """Where cards that were put onto a Bench are Pokémon now."""
+    slots = those(g.place[side, at] - Place.IN_PLAY for at in bits(cards) if 0 <= g.place[side, at] - Place.IN_PLAY < g.c.slots)
+    return slots << side * g.c.slots
 
 
 def near(g: Game, ctx: int, sel: int) -> int:

@@ -18,8 +18,9 @@ from synth.spec.layout import Phase
 
 def may(game: Game, chance: Chance, statement: ast.May) -> None:
     """Not asked if it could do nothing."""
-    game.running.did, game.running.result = False, 0
-    if offers(game, game.running, statement.body):
+    effect = game.running
+    effect.did, effect.result = False, effect.result if effect.counting else 0
+    if offers(game, effect, statement.body):
         game.ask(Phase.CHOOSE_OPTION, _decider(game, statement), (YES, NO), _if_yes, statement.body)
 
 

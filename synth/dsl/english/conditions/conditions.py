@@ -110,6 +110,10 @@ MEMORIES: Syntax[Any] = Choice(
 _NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
 _OUTCOMES: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY and not state.unsure, remembers("you do", MemoryKind.DID)),
+    When(
+        lambda state: state.rounds and " discarded" in state.done,
+        compares("you do", Measure(kind=MeasureKind.RESULT), ">=", _ONE),
+    ),
     When(lambda state: state.actor is not Side.MY and not state.unsure, remembers("they do", MemoryKind.DID)),
     When(
         lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
@@ -200,7 +204,7 @@ class SoMany(Syntax[Any]):
         noun, _, done = state.done.partition(f" {who} ")
         if not done or noun.startswith("damage"):
             return None
-        many = noun + "s" if noun == "card" else noun
+        many = noun if "Energy" in noun or noun.endswith("Pokémon") else noun + "s"
         verb, _, rest = self._parts(done)
         return Choice(
             *(
@@ -211,8 +215,9 @@ class SoMany(Syntax[Any]):
             ),
             *(
                 compares(
-                    f"{who} {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
+                    f"{subject} {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
                 )
+                for subject in dict.fromkeys((who, "they" if who == "your opponent" else who))
                 for words in dict.fromkeys((many, many.partition("] ")[2] or many))
                 for k, (how, op) in enumerate(self._HOW)
             )

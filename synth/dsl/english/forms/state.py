@@ -51,6 +51,8 @@ class Discourse(NamedTuple):
     """The sentence opened with "during your opponent's next turn": the opponent is then "they"."""
     picked: bool = False
     """The antecedent was chosen by a sentence of its own: what stands there anyway does not take its place."""
+    several: bool = False
+    """The antecedent are several that came onto a Bench together."""
     moved: bool = False
     """One card was just put somewhere: "that card" is that one."""
     aimed: bool = False
@@ -67,6 +69,8 @@ class Discourse(NamedTuple):
     """The header spoke of something the opponent does: "their" is the opponent's."""
     unsure: bool = False
     """The last sentence hung on a condition: "if you do" would be part of it."""
+    rounds: bool = False
+    """The last thing was done several times over: "if you do" is about any of them."""
     scored: bool = False
     """A Knock Out is being told of: it can be worth more."""
     typed: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, Not, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.stateful import Entering, Scoped, When
@@ -18,6 +18,7 @@ from synth.dsl.english.headers.headers import (
     THEIR_BODY,
     TIMES,
     USES,
+    begins_with_if,
     printed_on,
     under,
 )
@@ -142,7 +143,7 @@ def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[An
     )
 
 
-NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not begins_with_if(block))
 """A condition at the beginning would be the header's."""
 
 _TOOL_ATTACHED: Syntax[Any] = When(

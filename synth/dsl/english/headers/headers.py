@@ -43,10 +43,15 @@ def printed_on(*carriers: str) -> Callable[[Discourse], bool]:
     return lambda state: state.carrier in carriers
 
 
-ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+def begins_with_if(block: Any) -> bool:
+    """Where nothing else is done otherwise, the condition would be the header's."""
+    return isinstance(block[0], If) and not block[0].other
+
+
+ACTION: Syntax[Any] = Such(BODY, lambda block: not begins_with_if(block))
 """A body whose condition, if it begins with one, is the header's."""
 
-UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
+UNASKED: Syntax[Any] = Such(BODY, lambda block: not (begins_with_if(block) or isinstance(block[0], May)))
 """A body that is done without asking; where it may be done, the header says so."""
 
 

@@ -106,9 +106,13 @@ ON_ONE: Syntax[Any] = When(
     lambda state: state.opened,
     Choice(
         *(
-            gives(f"{who} can't attach {much}Energy from their Energy Zone to {{what}}", _DEFENDING, _NO_UNITS, name)
+            gives(f"{who} can't {attach} {{what}}", _DEFENDING, _NO_UNITS, f"{usual}{name}")
             for who, usual in (("they", "they"), ("your opponent", "opponent"))
-            for much, name in (("any ", f"{usual}_any"), ("", usual))
+            for attach, name in (
+                ("attach any Energy from their Energy Zone to", "_any"),
+                ("attach Energy from their Energy Zone to", ""),
+                ("take any Energy from their Energy Zone to attach to", "_take"),
+            )
         )
     ),
 )

@@ -56,7 +56,7 @@ FROM: Syntax[Any] = Choice(
 _AT_IT: Syntax[Any] = Such(pronoun("it", "that Pokémon"), lambda whom: whom.side is Side.OPP)
 _THEIR_ACTIVE = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 _AT_EARLIER: Syntax[Any] = When(
-    lambda state: state.before == _THEIR_ACTIVE and state.it is not None and state.it.side is not Side.OPP,
+    lambda state: state.before == _THEIR_ACTIVE and (state.it is None or state.it.side is not Side.OPP),
     Worded("at_earlier", Literal("it", _THEIR_ACTIVE)),
 )
 """An attack of the one spoken of last is against the one spoken of before."""

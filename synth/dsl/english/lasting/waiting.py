@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Arm,
     Compare,
     Const,
@@ -26,13 +27,15 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Later, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Later, Mapped, Such, Syntax
+from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING
 from synth.dsl.english.nouns.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, whole
+from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.nouns.words import A_CARD_KIND, NUMBER, WHOSE
 
@@ -239,18 +242,19 @@ WAITING: Syntax[Any] = Choice(
     ),
     *(
         _in_their_turn(
-            f"survives{by}{too}" if by or too else "",
+            f"survives{by}{too}{that}" if by or too or that else "",
             waits(
-                f"if {{on}} would be Knocked Out by damage from an attack{whose}, it is not Knocked Out{too} and its remaining HP"
-                " becomes {hp}",
+                f"if {{on}} would be Knocked Out by damage from an attack{whose}, {it} is not Knocked Out{too}"
+                " and its remaining HP becomes {hp}",
                 Event.WOULD_KO,
-                Choice(_GROUP, Such(WHOM, is_known)),
+                Choice(_GROUP, Such(WHOM, is_known), _ANY_OF, Worded("whichever", ONE_OF_MINE)),
                 (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
                 hp=NUMBER,
             ),
         )
         for whose, by in _BY_THEM
         for too in ("", ",")
+        for it, that in (("it", ""), ("that Pokémon", "that"))
     ),
     waits(
         "if your opponent's Active Pokémon is Knocked Out by damage from an attack used by {on},"
@@ -263,6 +267,13 @@ WAITING: Syntax[Any] = Choice(
 )
 
 _KILLED_BY = "is Knocked Out by damage from an attack used by {on}, {body}"
+_SUCH_DEFENDER_FELL = Shape(
+    AllOf, conditions=(DEFENDER_FELL, Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("such"))))
+)
+_SUCH_FELL = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.PLAY, filters=Hole("such")))
+_BEATEN = (Filter(kind=FilterKind.HIT_NOW), Filter(kind=FilterKind.HP_LEFT_AT_MOST, n=0))
+_A_KIND: Syntax[Any] = Such(Concat(BEFORE, ONE_HEAD), bool)
+_SCORED = Scoped(LATER, scored=True, it=Selector(role=Role.DEFENDER))
 KILLING: Syntax[Any] = Choice(
     waits(
         f"if your opponent's Active Pokémon {_KILLED_BY}",
@@ -272,5 +283,19 @@ KILLING: Syntax[Any] = Choice(
         body=LATER,
     ),
     waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=LATER),
+    *(
+        waits(
+            f"if your opponent's {active}{{such}} {_KILLED_BY}",
+            Event.MY_ATTACK_KOS,
+            _GROUP,
+            (Shape(If, condition=asked, then=Hole("body")),),
+            body=body,
+            such=such,
+        )
+        for active, asked, body, such in (
+            ("Active ", _SUCH_DEFENDER_FELL, _SCORED, _A_KIND),
+            ("", _SUCH_FELL, LATER, Mapped(_A_KIND, lambda such: such + _BEATEN, lambda such: such[:-2] or None)),
+        )
+    ),
 )
 """What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""

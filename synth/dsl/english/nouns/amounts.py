@@ -142,10 +142,12 @@ class InThisWay(Syntax[Measure]):
     @staticmethod
     def _words(done: str) -> Syntax[None]:
         """The type of Energy may be left out: all of it was of that type."""
+        noun, _, did = done.partition(" you ")
         others = {
             "untyped": done.partition("] ")[2],
             "they_did": done.replace(" your opponent ", " they ") if " your opponent " in done else "",
-            "as_cards": f"card{done.removeprefix('Pokémon')}" if done.startswith("Pokémon you ") else "",
+            "passive": done.replace(" your opponent ", " ") if " your opponent " in done else "",
+            "as_cards": f"card you {did}" if noun.startswith("Pokémon") else "",
         }
         said: Syntax[None] = Literal(f"{done} in this way", None)
         more = (Worded(name, Literal(f"{words} in this way", None)) for name, words in others.items() if words)

@@ -282,7 +282,10 @@ _MOVED_POKEMON: Syntax[Selector] = Choice(
 )
 """Where a Tool or an Energy was spoken of last, "it" is no Pokémon to move."""
 
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(_MOVED_POKEMON), _THAT_CARD)
+_THAT_STADIUM: Syntax[Selector] = When(
+    lambda state: state.it is not None and state.it.zone is Zone.STADIUM, Worded("it", Anaphor("it"))
+)
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(_MOVED_POKEMON), _THAT_CARD, _THAT_STADIUM)
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(

@@ -9,16 +9,16 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, rule
-from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import OWNER, PILE
-from synth.dsl.english.nouns.words import THEIR, WHOSE
+from synth.dsl.english.nouns.words import SEVERAL, THEIR, WHOSE
 
 _Kinds = tuple[Any, Any, Any]
 
 
 def _one_of_each(found: _Kinds, quantifier: Quantifier, place: Place) -> Any:
     kinds, side, zone = found
-    whats = (Selector(side=side, zone=zone, quantifier=quantifier, filters=kind) for kind in kinds)
+    whats = (Selector(side=side, zone=zone, quantifier=quantifier, n=n, filters=kind) for n, kind in kinds)
     return tuple(Put(what=what, place=place) for what in whats)
 
 
@@ -26,7 +26,7 @@ def _kinds_of(block: Any, quantifier: Quantifier, place: Place) -> _Kinds | None
     if len(block) < 2 or not all(isinstance(one, Put) for one in block):
         return None
     first = block[0].what
-    found = tuple(one.what.filters for one in block), first.side, first.zone
+    found = tuple((one.what.n, one.what.filters) for one in block), first.side, first.zone
     return found if _one_of_each(found, quantifier, place) == block else None
 
 
@@ -42,15 +42,20 @@ def _from_pile(kind: Syntax[Any], quantifier: Quantifier, place: Place, where: s
     return Mapped(parts, lambda found: _one_of_each(found, quantifier, place), lambda block: _kinds_of(block, quantifier, place))
 
 
-_A_RANDOM: Syntax[Any] = rule("a random {kind}", Hole("kind"), kind=ONE_CARD)
-_ONE_RANDOM: Syntax[Any] = rule("1 random {kind}", Hole("kind"), kind=ONE_CARD)
+_SOME_RANDOM: Syntax[Any] = rule("{n} random {kind}", (Hole("n"), Hole("kind")), n=SEVERAL, kind=MANY_CARDS)
+_A_RANDOM: Syntax[Any] = Choice(rule("a random {kind}", (1, Hole("kind")), kind=ONE_CARD), _SOME_RANDOM)
+_ONE_RANDOM: Syntax[Any] = Choice(rule("1 random {kind}", (1, Hole("kind")), kind=ONE_CARD), _SOME_RANDOM)
+_CHOSEN: Syntax[Any] = Choice(
+    rule("{kind}", (1, Hole("kind")), kind=WithArticle(ONE_CARD)),
+    rule("{n} {kind}", (Hole("n"), Hole("kind")), n=SEVERAL, kind=MANY_CARDS),
+)
 _INTO_HAND, _INTO_DISCARD = "into {_their} hand", "into {_their} discard pile"
 _FROM_PILES: Syntax[Any] = Choice(
     Worded("both_kinds", _from_pile(_A_RANDOM, Quantifier.RANDOM, Place.HAND, _INTO_HAND)),
     Worded("one_of_both_kinds", _from_pile(_ONE_RANDOM, Quantifier.RANDOM, Place.HAND, _INTO_HAND)),
-    Worded("both_chosen", _from_pile(WithArticle(ONE_CARD), Quantifier.CHOOSE, Place.HAND, _INTO_HAND)),
+    Worded("both_chosen", _from_pile(_CHOSEN, Quantifier.CHOOSE, Place.HAND, _INTO_HAND)),
     Worded("kinds_shed", _from_pile(_A_RANDOM, Quantifier.RANDOM, Place.DISCARD, _INTO_DISCARD)),
-    Worded("kinds_thrown", _from_pile(WithArticle(ONE_CARD), Quantifier.CHOOSE, Place.DISCARD, _INTO_DISCARD)),
+    Worded("kinds_thrown", _from_pile(_CHOSEN, Quantifier.CHOOSE, Place.DISCARD, _INTO_DISCARD)),
 )
 
 

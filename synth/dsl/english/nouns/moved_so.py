@@ -15,18 +15,24 @@ _WHERE = {
 }
 
 
+A_TOOL = "Pokémon Tool you discarded"
+
+
 def moved_so(put: Put, actor: Side, seen: Side | None = None) -> str:
     """One of the things that were moved, and by whom; `seen` is whose cards were looked at."""
     what = put.what
+    who = "your opponent" if actor is Side.OPP else "you"
+    if put.place is Place.DISCARD and what.zone is Zone.TOOLS:
+        return A_TOOL
     if what.side is Side.BOTH and put.place is Place.DISCARD:  # what "you" discarded would be a part of it
         return "card discarded"
     if put.place is Place.DISCARD:
-        return f"{'Benched Pokémon' if what.zone is Zone.BENCH else 'card'} you discarded"
+        return f"{'Benched Pokémon' if what.zone is Zone.BENCH else 'card'} {who} discarded"
     if put.place not in _WHERE:
         return ""
     pokemon = KIND_POKEMON in what.filters or what.zone in (Zone.BENCH, Zone.PLAY, Zone.ACTIVE)
+    noun = "Pokémon Tool" if what.zone is Zone.TOOLS else "Pokémon" if pokemon else "card"
     theirs = Side.OPP in (what.side, seen if what.role is Role.FOUND else None)
     if what.side is Side.BOTH:
-        return f"{'Pokémon' if pokemon else 'card'} either player {_WHERE[put.place].format('their')}"
-    who = "your opponent" if actor is Side.OPP else "you"
-    return f"{'Pokémon' if pokemon else 'card'} {who} {_WHERE[put.place].format('their' if theirs else 'your')}"
+        return f"{noun} either player {_WHERE[put.place].format('their')}"
+    return f"{noun} {who} {_WHERE[put.place].format('their' if theirs else 'your')}"

@@ -361,6 +361,7 @@ ALL_ALIKE: Phrase = Shared(
         _each_one("that Pokémon", "it"),
         pronoun("that Pokémon", "it"),
         spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
+        _LEFT_OVER,
     )
 )
 """Whom something concerns alike: there the bare plural says the same as "each of"."""

@@ -39,10 +39,14 @@ class Anaphor(Syntax[Selector]):
 
 
 def _refers_back(state: Discourse) -> bool:
-    return state.it is not None and is_definite(state.it)
+    if state.it is None or state.it.zone is Zone.STADIUM or (state.it.role is Role.MOVED and state.several):
+        return False
+    return is_definite(state.it)
 
 
 def _chose_several(state: Discourse) -> bool:
+    if state.it is not None and state.it.role is Role.MOVED:
+        return state.several
     return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
 
 

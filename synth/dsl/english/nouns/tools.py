@@ -21,7 +21,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Known, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -57,6 +57,7 @@ def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) 
         When(_attacks, tools("this Pokémon", f"{wording or 'tools'}_of_self", side=Side.MY, filters=(ON_ACTIVE,))),
         tools("each of {side} Pokémon", of_side, side=WHOSE),
         tools("all of {side} Pokémon", f"{of_side or 'tools'}_all", side=WHOSE),
+        tools("{side} Pokémon", f"{of_side or 'tools'}_bare", side=Such(WHOSE, lambda side: side in (Side.BOTH, Side.TURN))),
         tools("each of {side} Benched Pokémon", of_side, side=WHOSE, filters=(_ON_BENCH,)),
         tools(f"each Pokémon{_BOTHS}", of_side, side=Side.BOTH),
         tools(f"all Pokémon{_BOTHS}", f"{of_side or 'tools'}_all", side=Side.BOTH),
@@ -255,6 +256,37 @@ def _of_chosen(side: Side, their: str) -> Syntax[Any]:
     )
 
 
+_HAS_TOOL = (Filter(kind=FilterKind.TOOL),)
+
+
+def _of_one(side: Side, their: str) -> Syntax[Any]:
+    """A Tool of any one Pokémon, which is spoken of again."""
+    one: Syntax[Selector] = Mapped(
+        Such(CHOSEN, lambda whom: whom.side is side and whom.n == 1),
+        lambda whom: whom.model_copy(update={"filters": (*whom.filters, *_HAS_TOOL)}),
+        lambda whom: whom.model_copy(update={"filters": whom.filters[:-1]}) if whom.filters[-1:] == _HAS_TOOL else None,
+    )
+    return Choice(
+        *(
+            rule(
+                verb.format(f"a Pokémon Tool{card} {joint} {{whom}}"),
+                (Shape(Choose, what=Hole("whom")), Put(what=_of(Role.IT, side, Quantifier.CHOOSE), place=place)),
+                f"bearer_{verb[:3]}{card}_{joint}",
+                whom=spoken(one),
+            )
+            for card in ("", " card")
+            for joint in ("from", "attached to")
+            for verb, place in (
+                ("discard {}", Place.DISCARD),
+                (f"put {{}} into {their} hand", Place.HAND),
+                (f"return {{}} to {their} hand", Place.HAND),
+                (f"shuffle {{}} into {their} deck", Place.DECK),
+            )
+        )
+    )
+
+
+TOOL_OF_ONE: Syntax[Any] = Choice(_of_one(Side.MY, "your"), _of_one(Side.OPP, "their"))
 TOOLS_OF_CHOSEN: Syntax[Any] = Choice(_of_chosen(Side.MY, "your"), _of_chosen(Side.OPP, "their"))
 
 

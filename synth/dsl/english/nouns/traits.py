@@ -216,9 +216,16 @@ _EXCEPT: Filters = Choice(
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
     trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
     trait(", except any {names}", FilterKind.NOT_NAME, "except_open", names=ONE_NAME),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            trait(", except this Pokémon", FilterKind.OTHER, "but_this"),
+            trait(" except this Pokémon", FilterKind.OTHER, "except_this"),
+            trait(" other than this Pokémon", FilterKind.OTHER, "other_than_this"),
+        ),
+    ),
 )
 _RELATIVE: Filters = Choice(
-    _EXCEPT,
     rule(" that {traits}", Hole("traits"), traits=LACKS),
     rule(" that {traits}", Hole("traits"), traits=FEW),
     *(
@@ -245,25 +252,12 @@ _RELATIVE: Filters = Choice(
     trait(" that <isn't a|aren't> Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),
     trait(" that <isn't a|aren't> {energies} Pokémon", FilterKind.NOT_TYPE, energies=Listing(TYPE, "or")),
     trait(" that <isn't a|aren't> Pokémon ex", FilterKind.NOT_EX, "not_ex"),
-    When(
-        lambda state: state.carrier in ("attack", "ability"),
-        Choice(
-            trait(", except this Pokémon", FilterKind.OTHER, "but_this"),
-            trait(" except this Pokémon", FilterKind.OTHER, "except_this"),
-            trait(" other than this Pokémon", FilterKind.OTHER, "other_than_this"),
-        ),
-    ),
     trait(" named {names}", FilterKind.NAME, "named", names=NAMES_OR),
     trait(" that <isn't|aren't> {names}", FilterKind.NOT_NAME, names=ONE_NAME),
 )
-_EXCEPTED = frozenset({FilterKind.NOT_TYPE, FilterKind.NOT_EX, FilterKind.NOT_NAME})
-AFTER: Filters = optional(
-    Choice(
-        _RELATIVE,
-        Worded("that_have", Scoped(_RELATIVE, plural=True)),
-        Worded("but_except", Concat(Such(_RELATIVE, lambda one: one[0].kind not in _EXCEPTED), Such(_EXCEPT, bool))),
-    )
-)
+_TWO: Filters = Worded("two", rule(" that {both}", Hole("both"), both=Concat(HAS, Literal(" and ", ()), HAS)))
+_WHICH: Filters = Choice(_RELATIVE, _TWO)
+AFTER: Filters = Concat(optional(Choice(_WHICH, Worded("that_have", Scoped(_WHICH, plural=True)))), optional(_EXCEPT))
 """What follows the noun; attacks say "1 of … that have" where other cards say "that has"."""
 
 OTHERS_FIRST: Filters = Literal("other Pokémon", _is(FilterKind.OTHER))

@@ -147,6 +147,7 @@ def _person(second: str, third: str) -> Syntax[None]:
 
 THEY_HAVE: Syntax[None] = _person("you have", "they have")
 THEIR: Syntax[None] = _person("your", "their")
+THEY: Syntax[None] = _person("you", "they")
 
 FOR_WHOM: Syntax[Side] = words({"you": Side.MY, "your opponent": Side.OPP})
 """Whose Energy Zone will generate something."""

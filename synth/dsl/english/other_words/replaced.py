@@ -101,7 +101,7 @@ PAIRS: dict[str, tuple[str, str]] = {
     "cards_to_evolve": ("any cards from their hand to evolve", "any Pokémon from their hand to evolve"),
     "then_put_back": ("deck, then put them back in any order", "deck and put them back in any order"),
     "and_put_back": ("deck, and put them back in any order", "deck and put them back in any order"),
-    "used_from_pile": ("card in your discard pile and use its", "card from your discard pile and use its"),
+    "used_from_pile": ("card in {whose} discard pile and use its", "card from {whose} discard pile and use its"),
     "their_pick_shuffled": (
         "your opponent chooses {n} cards from their hand and shuffles them into their deck",
         "your opponent shuffles {n} cards from their hand into their deck",

@@ -5,6 +5,7 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "they_find": ("they find there", "you find there"),
     "one_type_of": ("choose 1 type from among", "choose a type from among"),
     "they_shuffle_those": ("your opponent shuffles those Pokémon", "shuffle those Pokémon"),
     "they_shuffle_that_one": ("your opponent shuffles that Pokémon", "shuffle that Pokémon"),

@@ -40,6 +40,7 @@ from synth.dsl.english.lasting.modifiers import BARRED, Kind, mod
 from synth.dsl.english.lasting.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.cards import OWNER, owned
+from synth.dsl.english.nouns.moved_so import A_TOOL
 from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
@@ -256,7 +257,8 @@ IMPERATIVE: Syntax[Any] = Shared(
             LOSE_POINTS,
             _IT_BENCHED,
             PICKED_AND_MOVED,
-            Noting(Choice(UP_TO_TOOLS, TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
+            Noting(UP_TO_TOOLS, changing(done=A_TOOL, unsure=True, rounds=True)),
+            Noting(Choice(TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), _picked),
         ),
         plural=True,

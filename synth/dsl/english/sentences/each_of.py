@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.dsl.ast import Attach, Choose, Quantifier, Role, Selector, Zone
+from synth.dsl.ast import Attach, Choose, Filter, Quantifier, Role, Selector, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
@@ -22,7 +22,7 @@ from synth.dsl.walk import nodes
 
 def refers_back(block: Any, *roles: Role) -> bool:
     roles = roles or (Role.IT,)
-    return any(isinstance(node, Selector) and node.role in roles for statement in block for node in nodes(statement))
+    return any(isinstance(node, Selector | Filter) and node.role in roles for statement in block for node in nodes(statement))
 
 
 _HIM = Selector(role=Role.IT)

@@ -30,6 +30,7 @@ from synth.dsl.ast import (
     Require,
     Role,
     Selector,
+    Shift,
     Side,
     Strip,
     Zone,
@@ -40,7 +41,7 @@ from synth.dsl.english.conditions.lately import PAID_BACK
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.stateful import When, Worded
-from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
@@ -54,7 +55,7 @@ from synth.dsl.english.sentences.each_of import OF_EACH
 from synth.dsl.english.verbs.board import EVOLVE
 from synth.dsl.english.verbs.capped import CAPPED
 from synth.dsl.english.verbs.damage import POWER
-from synth.dsl.english.verbs.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE
+from synth.dsl.english.verbs.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE, more_instead
 from synth.dsl.walk import nodes
 from synth.spec.cards import Status
 
@@ -153,9 +154,9 @@ def _replaces(block: Any) -> bool:
     """Whether it is the same thing to do that is done in another measure."""
     usual, other = block[0].other, block[0].then
     same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
-    if _of_it(block[0].condition) and not _of_it(usual[0]):
+    if same and (_of_it(block[0].condition) or _of_it(other[0])) and not _of_it(usual[0]):
         return False  # it would be chosen only then
-    return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put)
+    return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put | Power | Afflict | Shift)
 
 
 _INSTEAD: Syntax[Any] = Such(
@@ -168,6 +169,34 @@ _INSTEAD: Syntax[Any] = Such(
     ),
     _replaces,
 )
+
+
+def _last_otherwise(found: tuple[Any, Any]) -> Any:
+    first, last = found
+    return (*first[:-1], last[0].model_copy(update={"other": first[-1:]}))
+
+
+def _told_apart(block: Any) -> tuple[Any, Any] | None:
+    last = block[-1] if block else None
+    if len(block) < 2 or not isinstance(last, If) or not last.other:
+        return None
+    return (*block[:-1], *last.other), (last.model_copy(update={"other": ()}),)
+
+
+_LAST_INSTEAD: Syntax[Any] = Mapped(
+    Such(
+        rule(
+            "{first}. {last} instead",
+            (Hole("first"), Hole("last")),
+            first=Such(CLAUSE, lambda block: len(block) > 1),
+            last=act("if {condition}, {then}", If, condition=STATES, then=CLAUSE),
+        ),
+        lambda found: _replaces(_last_otherwise(found)[-1:]),
+    ),
+    _last_otherwise,
+    _told_apart,
+)
+"""Of several things that are done, the last one in another measure."""
 _STRONGER_INSTEAD: Syntax[Any] = rule(
     "if {usual}, {less}. If {condition}, {more} instead",
     (
@@ -385,4 +414,6 @@ RARE: Syntax[Any] = Choice(
     HEALED_MORE,
     HURT_MORE,
     HEALED_INSTEAD,
+    _LAST_INSTEAD,
+    more_instead(CLAUSE),
 )

@@ -56,6 +56,7 @@ from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import POKEMON
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
+from synth.dsl.english.nouns.tools import TOOL_OF_ONE
 from synth.dsl.english.nouns.words import NUMBER, SEVERAL
 from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
@@ -202,6 +203,14 @@ _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=Memor
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
 
+_OF_ITS_BEARER: Syntax[Any] = Choice(
+    *(
+        Concat(may, Literal(". ", ()), Such(Choice(CLAUSE, _IF_DONE), refers_back))
+        for may in (TOOL_OF_ONE, act("you may {body}", May, "may_bearer", body=TOOL_OF_ONE))
+    )
+)
+"""A Tool goes, and the Pokémon that had it is spoken of."""
+
 _STILL_STANDS = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
 )
@@ -260,8 +269,13 @@ _TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to) 
 _EACH_TIME: Syntax[Any] = Choice(Entering(Choice(STRIP, PUT, _TO_THE_SAME), plural=True), OTHERWISE)
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
-    act("for each {times}, {body}", Repeat, times=_NOT_NEEDED, body=_SETTLED),
-    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
+    Noting(
+        Choice(
+            act("for each {times}, {body}", Repeat, times=_NOT_NEEDED, body=_SETTLED),
+            act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
+        ),
+        changing(unsure=True, rounds=True),
+    ),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY, _IF_BEFORE)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     act("{body} before doing damage", Before, "if_before_last", body=_IF_BEFORE),
@@ -304,11 +318,12 @@ SENTENCE: Syntax[Any] = Choice(
     RARE,
     _DECIDED,
     SOME_OF_THEM,
-    Entering(CLAUSE, unsure=False),
+    Entering(CLAUSE, unsure=False, rounds=False),
     HANGING,
     GATES,
     _AT_RANDOM,
     _RANDOM_VICTIM,
+    _OF_ITS_BEARER,
     TOGETHER,
     OF_EACH,
     _AND_IF,

@@ -7,9 +7,11 @@ from typing import Any
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
+from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.nouns.cards import PILE, said_last
 from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, some
 from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, whole
@@ -30,6 +32,14 @@ def _changes_places(block: Any) -> bool:
     side = Side.MY if out.role in (Role.SELF, Role.HOST) else out.side
     one = out.zone is Zone.ACTIVE or out.role in (Role.SELF, Role.HOST)
     return one and side is into.side is not Side.BOTH and into.zone is Zone.BENCH and into.n == 1
+
+
+def _on_bench_of(state: Discourse, side: Side) -> bool:
+    """Whether "it" is one Pokémon on the Bench of that player."""
+    it = state.it
+    if it is not None and it.role is Role.MOVED:
+        return not state.several and state.owner is side
+    return it is not None and (it.side, it.zone) == (side, Zone.BENCH) and (side is Side.OPP or it.n == 1)
 
 
 _FROM_THEIR_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.OPP, Zone.BENCH, 1))
@@ -54,7 +64,7 @@ SWITCH: Syntax[Any] = Choice(
     _BOTH_SWITCH,
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
-        lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,
+        lambda state: _on_bench_of(state, Side.OPP),
         Choice(
             act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
             *(
@@ -66,7 +76,7 @@ SWITCH: Syntax[Any] = Choice(
         ),
     ),
     When(
-        lambda state: state.it is not None and (state.it.side, state.it.zone, state.it.n) == (Side.MY, Zone.BENCH, 1),
+        lambda state: _on_bench_of(state, Side.MY),
         Noting(act("switch {out} with {into}", Switch, "with_that", out=_OWN_OUT, into=_CHOSEN_BEFORE), changing(it=None)),
     ),
     act("<switches|switch> {into} with your Active Pokémon", Switch, "mine_in", out=_OWN_ACTIVE, into=_FROM_OWN_BENCH),
@@ -129,6 +139,7 @@ SWITCH: Syntax[Any] = Choice(
 )
 
 _EVOLVES_FROM_IT = (Filter(kind=FilterKind.EVOLVES_FROM_IT),)
+_HOST = Selector(role=Role.HOST)
 
 
 def _evolving(filters: Filters) -> Filters:
@@ -185,12 +196,22 @@ EVOLVE: Syntax[Any] = Choice(
         lambda state: state.chose_pokemon,
         act("put {card} onto that Pokémon to evolve it", Evolve, what=THAT_ONE, card=_evolution("that Pokémon")),
     ),
+    When(
+        lambda state: state.carrier == "tool",
+        Choice(
+            *(
+                act(f"put {{card}} onto {again} to evolve it", Evolve, name, what=_HOST, card=_evolution(whom))
+                for whom in ("that Pokémon", "the Pokémon this card is attached to")
+                for again, name in ((whom, whom), ("that Pokémon", "onto_that"), ("it", "onto_it"))
+            )
+        ),
+    ),
 )
 
 _A_KIND = Such(Concat(BEFORE, ONE_HEAD), bool)
 _USED: Syntax[Selector] = Choice(
     some("{side} Active Pokémon's attacks", many=True, side=WHOSE, zone=Zone.ACTIVE),
-    some("{side} Pokémon's attacks", many=True, side=WHOSE, zone=Zone.PLAY),
+    some("{side} Pokémon's attacks{filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=AFTER),
     some("{side} Benched {filters}'s attacks", "of_a_kind", many=True, side=WHOSE, zone=Zone.BENCH, filters=_A_KIND),
     some("{side} {filters}'s attacks", "of_a_kind", many=True, side=WHOSE, zone=Zone.PLAY, filters=_A_KIND),
     some("{side} Benched Pokémon's attacks{filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=AFTER),
@@ -206,8 +227,17 @@ _ATTACKS_OF: Syntax[Selector] = Choice(
         for of, wording in (("1 of ", None), ("any of ", "any_of"), ("", "bare"))
     ),
 )
-_ANY_THEIRS = Selector(side=Side.OPP, zone=Zone.HAND_AND_DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
+_AMONG: Syntax[Selector] = rule(
+    "{filters} in {side} {zone}",
+    Selector,
+    filters=Such(MANY_CARDS, lambda filters: KIND_POKEMON in filters),
+    side=WHOSE,
+    zone=Choice(Literal("hand and deck", Zone.HAND_AND_DECK), PILE),
+    quantifier=Quantifier.RANDOM,
+)
+_ONE_OF_ITS = Such(pronoun("its", "that Pokémon's"), lambda one: one.zone is Zone.ACTIVE)
 USE: Syntax[Any] = Choice(
+    act("choose 1 of {of} attacks and use it as this attack", Use, what="attack", of=_ONE_OF_ITS),
     act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
     act("use 1 of {of} as this attack", Use, "just_use", what="attack", of=_USED),
     *(
@@ -219,11 +249,10 @@ USE: Syntax[Any] = Choice(
         for number, an in enumerate(("an attack of", "an attack from", "1 attack of", "1 attack from", "1 of the attacks of"))
     ),
     act(
-        "1 attack from among the Pokémon in your opponent's hand and deck is chosen at random,"
-        " and you use the chosen attack as this attack",
+        "1 attack from among the {of} is chosen at random, and you use the chosen attack as this attack",
         Use,
         what="attack",
-        of=_ANY_THEIRS,
+        of=Choice(_AMONG, said_last(_AMONG)),
     ),
     Noting(
         act(

@@ -135,6 +135,14 @@ def _is_one_card(what: Selector) -> bool:
     return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
+_CAME = Selector(role=Role.MOVED)
+"""Pokémon that were put onto a Bench."""
+
+
+def _is_several(what: Selector) -> bool:
+    return what.n > 1 or what.quantifier in (Quantifier.ALL, Quantifier.ANY)
+
+
 _ONE_BY_ONE = (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
 
 
@@ -153,6 +161,10 @@ def _told(state: Discourse, block: Any) -> Discourse:
         state = state._replace(it=whole(put.what.side, Zone.ACTIVE))
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
+    if state.it == _CAME:  # what is put elsewhere now takes its place
+        state = state._replace(it=None)
+    if put.place is Place.BENCH:
+        state = state._replace(it=_CAME, picked=False, moved=False, several=_is_several(put.what))
     return state._replace(done=moved_so(put, state.actor, state.shown.side if state.shown else None))
 
 

@@ -13,13 +13,20 @@ from synth.dsl.english.nouns.pronouns import spoken
 
 _BY_PUTTING = "by putting the highest Stage Evolution card on it into"
 _UNCOVERED = Put(what=Selector(role=Role.TOP_CARD), place=Place.HAND)
+_PILES = (("hand", Place.HAND), ("deck", Place.DECK), ("discard pile", Place.DISCARD))
 _EVOLVED = Filter(kind=FilterKind.EVOLVED)
 _IN_PLAY = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
 
 
 def _devolves_it(whose: str, side: Side) -> Syntax[Any]:
-    form = Literal(f"devolve it {_BY_PUTTING} {whose} hand", (_UNCOVERED,))
-    return When(lambda state: state.it is not None and state.it.side is side and state.it.zone in _IN_PLAY, form)
+    forms = (
+        Worded(it, Literal(words, taken)) if it else Literal(words, taken)
+        for whom, it in (("it", ""), ("that Pokémon", "that_one"))
+        for pile, place in _PILES
+        for words in (f"devolve {whom} {_BY_PUTTING} {whose} {pile}",)
+        for taken in ((_UNCOVERED.model_copy(update={"place": place}),),)
+    )
+    return When(lambda state: state.it is not None and state.it.side is side and state.it.zone in _IN_PLAY, Choice(*forms))
 
 
 DEVOLVE_IT: Syntax[Any] = Choice(
@@ -53,11 +60,7 @@ def _devolves(whose: str, side: Side) -> Syntax[Any]:
         rest = tuple(one for one in found[0].filters if one != _EVOLVED)
         return found[0].model_copy(update={"filters": rest}), found[1]
 
-    where = Choice(
-        Literal(f"{whose} hand", Place.HAND),
-        Literal(f"{whose} deck", Place.DECK),
-        Literal(f"{whose} discard pile", Place.DISCARD),
-    )
+    where = Choice(*(Literal(f"{whose} {pile}", place) for pile, place in _PILES))
     form = rule(f"devolve {{whom}} {_BY_PUTTING} {{where}}", (Hole("whom"), Hole("where")), whom=named, where=where)
     return Choice(Worded("devolve", Mapped(form, said, plain)), Worded("devolve_evolved", Mapped(form, said, whom)))
 

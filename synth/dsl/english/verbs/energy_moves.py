@@ -8,6 +8,7 @@ from synth.dsl.ast import (
     Attach,
     Choose,
     Const,
+    May,
     Measure,
     MeasureKind,
     Place,
@@ -25,18 +26,19 @@ from synth.dsl.ast import (
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.state import Discourse, is_definite
-from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
+from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import NUMBER_OF
 from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.traits import NAMED
-from synth.dsl.english.nouns.words import FOR_WHOM, ONE_TYPE, THEIR, TYPE, WHOSE
+from synth.dsl.english.nouns.words import FOR_WHOM, ONE_TYPE, THEIR, THEY, TYPE, WHOSE
 
 _TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
 _TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
 ANY_WAY = " in any way you like"
+_ANY_WAY = " in any way {_they} like"
 _HEADS = Measure(kind=MeasureKind.HEADS)
 _HEADS_UNITS = rule("{energies} Energy", Units, n=_HEADS, energies=ONE_TYPE)
 _COUNTED = Shape(
@@ -105,7 +107,8 @@ def _any_types(units: Units) -> bool:
 
 
 def _from_zone(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
-    return act(template, Attach, wording, **parts, _their=THEIR)
+    they = {"_they": THEY} if "{_they}" in template else {}
+    return act(template, Attach, wording, **parts, _their=THEIR, **they)
 
 
 _THOSE: Syntax[Any] = act(
@@ -132,9 +135,9 @@ ATTACH: Syntax[Any] = Choice(
     _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=TAKER),
     When(lambda state: state.chose_pokemon, Choice(_THOSE, _TO_THOSE)),
     _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=TAKER),
-    _from_zone(_TAKE_THEM + ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    _from_zone(_TAKE_IT + ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    _from_zone(_TAKE_THEM + ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM + _ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_IT + _ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM + _ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
     act(
         "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}" + ANY_WAY,
         Attach,
@@ -164,7 +167,7 @@ ATTACH: Syntax[Any] = Choice(
         "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
     ),
     _from_zone(
-        "<attaches|attach> {units} from {_their} discard pile to {to}" + ANY_WAY,
+        "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
         units=UNITS,
         source="discard",
         to=_BARE,
@@ -192,6 +195,21 @@ def _one_by_one(strip: Any) -> Any:
     return (Repeat(times=strip[0].units.n, body=(one,)),)
 
 
+def _as_wanted(strip: Any) -> Any:
+    """The same, each only if it is wanted."""
+    (repeat,) = _one_by_one(strip)
+    return (repeat.model_copy(update={"body": (May(body=repeat.body),)}),)
+
+
+def _at_most(block: Any) -> Any:
+    match block:
+        case (Repeat(body=(May(body=inner, by="my"),)) as repeat,):
+            found = _in_one_pot((repeat.model_copy(update={"body": inner}),))
+            most = found and (found[0].model_copy(update={"units": found[0].units.model_copy(update={"how": "upto"})}),)
+            return most if most and _as_wanted(most) == block else None
+    return None
+
+
 def _in_one_pot(block: Any) -> Any:
     match block:
         case (Repeat(times=Const() as n, body=(Strip(units=units, source=source) as strip,)),) if n.n > 1:
@@ -203,6 +221,7 @@ def _in_one_pot(block: Any) -> Any:
 
 
 CHOSEN_UNITS: Syntax[Units] = Such(UNITS, lambda units: isinstance(units.n, Const) and units.n.n > 1 and units.how == "chosen")
+UP_TO_UNITS: Syntax[Units] = Such(SOME_UNITS, lambda units: units.how == "upto")
 RANDOM_UNITS: Syntax[Units] = Such(SOME_UNITS, lambda units: units.how == "random")
 
 
@@ -216,11 +235,17 @@ def _from_pot(joint: str, wording: str) -> Syntax[Any]:
             f"{wording}_chosen",
             Mapped(act(words, Strip, units=CHOSEN_UNITS, source=spoken(POT)), _one_by_one, _in_one_pot),
         ),
+        Noting(
+            Worded(f"{wording}_upto", Mapped(act(words, Strip, units=UP_TO_UNITS, source=spoken(POT)), _as_wanted, _at_most)),
+            changing(unsure=True, rounds=True),
+        ),
     )
 
 
 def _discarded(state: Discourse, block: Any) -> Discourse:
-    strip: Any = block[0].body[0] if isinstance(block[0], Repeat) else block[0]
+    strip: Any = block[0]
+    while isinstance(strip, Repeat | May):
+        strip = strip.body[0]
     types = strip.units.energies
     return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")
 

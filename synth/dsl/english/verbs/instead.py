@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from synth.dsl.ast import Choose, Damage, Exists, Heal, If, Role, Selector
+from synth.dsl.ast import (
+    Attach,
+    Choose,
+    Const,
+    Damage,
+    Draw,
+    Exists,
+    Heal,
+    If,
+    Put,
+    Quantifier,
+    Role,
+    Selector,
+    Shift,
+    Strip,
+    Units,
+)
 from synth.dsl.english.conditions.conditions import STATES
-from synth.dsl.english.forms.core import Choice, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse
-from synth.dsl.english.forms.stateful import When
+from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
-from synth.dsl.english.nouns.pokemon import CHOSEN, DEFINITE
+from synth.dsl.english.nouns.energy import UNITS
+from synth.dsl.english.nouns.pokemon import CHOSEN, POKEMON
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE
 from synth.dsl.english.nouns.traits import HAS, IS
-from synth.dsl.english.nouns.words import NUMBER
+from synth.dsl.english.nouns.words import INTEGER, NUMBER
 from synth.dsl.english.verbs.damage import attacking
+from synth.dsl.walk import nodes
 
 _PICKED_ONE = Such(spoken(CHOSEN), lambda one: one.n == 1)
 _THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
@@ -86,24 +105,138 @@ HURT_MORE: Syntax[Any] = Choice(
     )
 )
 """The one that is damaged decides how much."""
+_NAMED_BEFORE = Such(POKEMON, lambda whom: whom.role is not Role.IT)
+
+
+def _asks_about_it(condition: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(condition))
+
+
+def _asked_before(block: Any) -> bool:
+    """Whether what is asked is not about the one that is chosen only then."""
+    return not _asks_about_it(block[0].condition)
+
+
+def _otherwise(usual: Any, more: Any) -> tuple[Shape]:
+    return (Shape(If, condition=Hole("condition"), then=(more,), other=(usual,)),)
+
+
+def _heals(amount: str) -> Shape:
+    return Shape(Heal, what=Hole("what"), amount=Hole(amount))
+
+
+def _hurts(amount: str) -> Shape:
+    return Shape(Damage, to=Hole("what"), amount=Hole(amount))
+
+
 HEALED_INSTEAD: Syntax[Any] = Choice(
     *(
-        rule(
-            f"heal {{usual}} damage from {{what}}. If {{condition}}, heal {{more}} damage{end} instead",
-            (
-                Shape(
-                    If,
-                    condition=Hole("condition"),
-                    then=(Shape(Heal, what=Hole("what"), amount=Hole("more")),),
-                    other=(Shape(Heal, what=Hole("what"), amount=Hole("usual")),),
+        Such(
+            When(
+                holds,
+                rule(
+                    f"{verb} {{usual}} damage {to} {{what}}. If {{condition}}, {again} {{more}} damage{end} instead",
+                    _otherwise(done("usual"), done("more")),
+                    f"{verb}_more_{k}",
+                    usual=NUMBER,
+                    what=_NAMED_BEFORE,
+                    condition=STATES,
+                    more=NUMBER,
                 ),
             ),
-            wording,
-            usual=NUMBER,
-            what=DEFINITE,
-            condition=STATES,
-            more=NUMBER,
+            _asked_before,
         )
-        for end, wording in (("", "healed_more"), (" from it", "healed_more_it"))
+        for verb, to, again, done, holds in (
+            ("heal", "from", "heal", _heals, lambda state: True),
+            ("do", "to", "do", _hurts, _of_others),
+            ("this attack does", "to", "this attack does", _hurts, _of_attacks),
+            ("this attack also does", "to", "this attack does", _hurts, _of_attacks),
+        )
+        for k, end in enumerate(("", f" {to} it", f" {to} that Pokémon", f" {to} each of them", f" {to} each of those Pokémon"))
     )
 )
+
+
+def _in_measure(statement: Any, much: Any) -> Any:
+    """The same with another number, or with other Energy; None where it has none of its own."""
+    match statement:
+        case Draw(amount=Const()) if isinstance(much, int):
+            return statement.model_copy(update={"amount": Const(n=much)})
+        case Attach(units=units) | Strip(units=units) | Shift(units=units):
+            other = much if isinstance(much, Units) else units.model_copy(update={"n": Const(n=much)})
+            return statement.model_copy(update={"units": other}) if isinstance(units.n, Const) else None
+        case Put(what=Selector(top=Const()) as what) if isinstance(much, int):
+            return statement.model_copy(update={"what": what.model_copy(update={"top": Const(n=much)})})
+        case Put(what=Selector(quantifier=Quantifier.CHOOSE | Quantifier.RANDOM) as what) if isinstance(much, int):
+            return statement.model_copy(update={"what": what.model_copy(update={"n": much})})
+    return None
+
+
+def _measure(statement: Any, of: type) -> Any:
+    match statement:
+        case Attach(units=units) | Strip(units=units) | Shift(units=units):
+            return units if of is Units else getattr(units.n, "n", None)
+        case Draw(amount=Const(n=n)) | Put(what=Selector(top=Const(n=n))) | Put(what=Selector(n=n)) if of is int:
+            return n
+    return None
+
+
+def _so_much(found: tuple[Any, Any, Any]) -> Any:
+    usual, condition, much = found
+    *first, last = usual
+    return (*first, If(condition=condition, then=(_in_measure(last, much),), other=(last,)))
+
+
+def _of_so_much(of: type) -> Callable[[Any], Any]:
+    def parts(block: Any) -> Any:
+        if not block or not isinstance(block[-1], If) or (len(block[-1].then), len(block[-1].other)) != (1, 1):
+            return None
+        last = block[-1]
+        much = _measure(last.then[0], of)
+        found = (*block[:-1], *last.other), last.condition, much
+        return found if much and _in_measure(last.other[0], much) == last.then[0] else None
+
+    return parts
+
+
+def _fits(found: tuple[Any, Any, Any]) -> bool:
+    usual, condition, much = found
+    unknown = _asks_about_it(condition) and not _asks_about_it(usual[-1])
+    return not unknown and _in_measure(usual[-1], much) not in (None, usual[-1])
+
+
+_SHORT: tuple[tuple[type, type, str], ...] = (
+    *((kind, of, f"{verb} {{much}}{end} instead") for kind, verb, ends in (
+        (Attach, "take", ("", " from your Energy Zone")), (Attach, "attach", ("", " from your discard pile")),
+        (Strip, "discard", ("",)), (Shift, "move", ("",)))
+      for end in ends for of in (int, Units)),
+    *((Put, int, f"{words} instead") for words in (
+        "discard {much}", "discard {much} cards", "discard the top {much} cards", "put {much}", "put {much} of them")),
+    (Draw, int, "draw {much} instead"),
+)  # fmt: skip
+
+
+def more_instead(clause: Syntax[Any]) -> Syntax[Any]:
+    """ "Draw 2 cards. If …, draw 3 instead": only how much is said again."""
+    return Choice(
+        *(
+            Worded(
+                f"so_much_instead_{k}",
+                Mapped(
+                    Such(
+                        rule(
+                            f"{{usual}}. If {{condition}}, {words}",
+                            (Hole("usual"), Hole("condition"), Hole("much")),
+                            usual=Such(clause, lambda block, kind=kind: isinstance(block[-1], kind)),  # type: ignore[misc]
+                            condition=STATES,
+                            much=INTEGER if of is int else UNITS,
+                        ),
+                        _fits,
+                    ),
+                    _so_much,
+                    _of_so_much(of),
+                ),
+            )
+            for k, (kind, of, words) in enumerate(_SHORT)
+        )
+    )

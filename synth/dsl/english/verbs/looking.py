@@ -88,6 +88,10 @@ _LOOK: Syntax[Any] = Choice(
 SHOW: Syntax[Any] = Noting(
     Choice(
         When(lambda state: state.actor is Side.MY, _LOOK),
+        When(
+            lambda state: state.actor is Side.TURN and state.carrier == "stadium",
+            act("<looks|look> at {what}", Show, what=TOP_CARDS, to=Side.TURN),
+        ),
         act("<reveals|reveal> {what}{to}", Show, what=_REVEALED, to=_AUDIENCE),
     ),
     lambda state, block: _seen(state, block)._replace(theirs=block[0].what.side is Side.OPP),

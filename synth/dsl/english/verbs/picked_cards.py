@@ -15,7 +15,7 @@ from synth.dsl.english.nouns.kinds_together import KINDS_TOGETHER
 from synth.dsl.english.nouns.referents import THAT_ONE
 from synth.dsl.english.nouns.words import WHOSE
 
-_DRAWN = {"side": Hole("side"), "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
+_DRAWN = {"side": Hole("side"), "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
 _HELD_BY: Syntax[Selector] = rule(
     "{filters} in {side} hand",
     Selector,
@@ -32,19 +32,24 @@ def _of_one_player(block: Any) -> bool:
 
 EXCHANGE: Syntax[Any] = Choice(
     KINDS_TOGETHER,
-    Such(
-        rule(
-            "choose {held} and switch it with a random {drawn} in {side} deck",
-            (
-                Shape(Choose, what=Hole("held")),
-                Shape(Put, what=Shape(Selector, **_DRAWN), place=Place.HAND),
-                Put(what=THAT_ONE, place=Place.DECK),
+    *(
+        Such(
+            rule(
+                f"choose {{held}} and switch it with a random {{drawn}} {_in} {{side}} {pile}",
+                (
+                    Shape(Choose, what=Hole("held")),
+                    Shape(Put, what=Shape(Selector, zone=zone, **_DRAWN), place=Place.HAND),
+                    Put(what=THAT_ONE, place=place),
+                ),
+                None if _in == "in" else "exchange_from",
+                held=_HELD_BY,
+                drawn=ONE_CARD,
+                side=WHOSE,
             ),
-            held=_HELD_BY,
-            drawn=ONE_CARD,
-            side=WHOSE,
-        ),
-        _of_one_player,
+            _of_one_player,
+        )
+        for _in in ("in", "from")
+        for pile, zone, place in (("deck", Zone.DECK, Place.DECK), ("discard pile", Zone.DISCARD, Place.DISCARD))
     ),
     *(
         Such(
