@@ -32,7 +32,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
     (
         "item",
-        "Put a random Basic Pokémon from your deck onto your Bench. Discard a card from your hand. Heal 15 damage from that Pokémon.",
+        "Put a Basic Pokémon from your discard pile onto your Bench. Discard your hand. Heal 15 damage from that Pokémon.",
         "Pokémon.",
     ),
     ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
