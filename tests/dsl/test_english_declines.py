@@ -33,7 +33,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     (
         "item",
         "Put a Basic Pokémon from your discard pile onto your Bench. Discard your hand. Heal 15 damage from that Pokémon.",
-        "Pokémon.",
+        "that",
     ),
     ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
     ("attack", "Flip a coin. If heads, this attack does 20 more banana.", "banana."),
