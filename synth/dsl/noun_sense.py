@@ -22,6 +22,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.HIT_NOW, FilterKind.HP_LEFT,
         FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.EVOLVED_LAST, FilterKind.FED_NOW,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.NOT_IT,
+        FilterKind.ABOVE, FilterKind.BELOW, FilterKind.MOST, FilterKind.LEAST,
     }
 )  # fmt: skip
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})

@@ -231,7 +231,9 @@ def _modifier_part(signature: Signature, value: Item) -> tuple[str, Item]:
     return ("energies" if isinstance(value, tuple) else "amount"), value
 
 
-_FILTER_ENUMS: dict[str, type[StrEnum]] = {"tag": Tag, "status": Status, "zone": ast.Zone, "role": ast.Role, "side": ast.Side}
+_FILTER_ENUMS: dict[str, type[StrEnum]] = {
+    "tag": Tag, "status": Status, "zone": ast.Zone, "role": ast.Role, "side": ast.Side, "worth": ast.Worth,
+}  # fmt: skip
 
 
 def _filter_value(owner: Token, field: str, value: Item) -> Item:
@@ -259,4 +261,5 @@ _FILTER_WANTED = {
     "kinds": "kinds of cards",
     "role": "a role",
     "side": "a side",
+    "worth": "by what they are compared",
 }

@@ -67,6 +67,7 @@ _AFTER_A_HIT = frozenset(
 )
 """What an attack can set off, which then knows whom that attack hit."""
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
+_BESIDE = frozenset({FilterKind.ABOVE, FilterKind.BELOW, FilterKind.MOST, FilterKind.LEAST})
 OPTIONS = 6
 """Printed options that an action table has room for."""
 
@@ -99,6 +100,8 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
     if program.condition:
         yield from _unknown(nodes(program.condition), program.event, carrier, program.event in _AFTER_A_HIT)
     if program.event is Event.STATIC:
+        if _compares(nodes(program)):
+            yield "a static program compares no Pokémon", program
         if program.condition:
             yield from _unbound(program.condition)
         for give in circles(program.body, (program.condition,) if program.condition else ()):
@@ -189,6 +192,8 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
             yield f"modal has at most {OPTIONS} options", statement
         case ast.Use():
             yield from _use(statement, at_top, event)
+        case ast.Give() | ast.Arm() if _compares(nouns(statement)):
+            yield "who has more is found now: choose first", statement
         case ast.Arm():
             yield from _arm(statement, event, carrier)
         case ast.Give():
@@ -219,6 +224,10 @@ def _unknown(said: Iterable[ast.Node], event: Event, carrier: Carrier, told: boo
                 yield f"only an attack itself knows {node.kind}", node
             case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
+
+
+def _compares(nodes: Iterable[ast.Node]) -> bool:
+    return any(isinstance(node, ast.Filter) and node.kind in _BESIDE for node in nodes)
 
 
 def _is_each(node: ast.Node) -> bool:

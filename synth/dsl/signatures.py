@@ -45,6 +45,7 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.ON: Signature(("role",)),
     FilterKind.EVOLVED_NOW: Signature((), ("names",)),
     FilterKind.ENERGY_AT_MOST: Signature(("n",)),
+    **dict.fromkeys((FilterKind.ABOVE, FilterKind.BELOW, FilterKind.MOST, FilterKind.LEAST), Signature(("worth",))),
     FilterKind.WEAK_TO: Signature(("energies",)),
     FilterKind.HP_LEFT_AT_MOST: Signature(("n",)),
     FilterKind.HP_LEFT: Signature(("n",)),

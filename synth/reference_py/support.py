@@ -38,7 +38,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
             "unused", "attacked_now", "attacked_last", "evolved_last", "fed_now",
             "theirs", "energy_at_most", "hp_left_at_most", "hp_left", "retreat_at_most",
-            "weak_to", "hit_now", "not_it",
+            "weak_to", "hit_now", "not_it", "above", "below", "most", "least",
         }
     ),
     ast.Measure: frozenset(

@@ -172,3 +172,4 @@ attack { if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { mor
 static { give opp.active cannot cost at_least 3 }
 static { give self attacks_while asleep; give self retreats_while any; give both.active sleep_coins +1 }
 play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; switch opp.active with moved } }
+attack { damage 1 of opp.bench[damaged, most=damage_on] 20; heal my.bench[above=max_hp, below=energy, least=retreat] 10 }

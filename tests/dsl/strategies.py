@@ -47,6 +47,7 @@ def filters(draw: Draw) -> ast.Filter:
         "tag": st.sampled_from(Tag),
         "status": st.sampled_from(Status),
         "zone": st.sampled_from(ast.Zone),
+        "worth": st.sampled_from(ast.Worth),
     }
     return ast.Filter(kind=kind, **arguments(draw, FILTERS[kind], fields))
 

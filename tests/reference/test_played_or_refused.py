@@ -30,6 +30,7 @@ ARGUMENTS = {
     "retreat": "retreat>=1", "hp_at_most": "hp_at_most=90", "max_hp_at_most": "max_hp_at_most=90", "on_zone": "on_zone=active",
     "energy_at_most": "energy_at_most=1", "hp_left_at_most": "hp_left_at_most=50", "retreat_at_most": "retreat_at_most=1",
     "weak_to": "weak_to=R", "kinds": "kinds=item|tool", "on": "on=self", "hp_left": "hp_left>=50",
+    "above": "above=hp", "below": "below=energy", "most": "most=retreat", "least": "least=damage_on",
 }  # fmt: skip
 MEASURES = {
     "count": "count(my.play)", "names": "names(my.play)", "energy": "energy(my.play)", "energy_types": "energy_types(my.play)",

@@ -25,7 +25,25 @@ SUM, FIRST_TYPES, HIGHEST, ON_PLAYER, LOWEST = range(5)
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
-    return those(spot for spot in bits(found) if passes(g, level, ctx, sel, spot)) if g.t.sel_count[sel] > 0 else found
+    if g.t.sel_count[sel] > 0:
+        found = those(spot for spot in bits(found) if passes(g, level, ctx, sel, spot))
+        for fil in range(g.t.sel_first[sel], g.t.sel_first[sel] + g.t.sel_count[sel]):
+            if g.t.fil_kind[fil] == Test.FOREMOST:
+                found = foremost(g, level, found, g.t.fil_a[fil], g.t.fil_b[fil])
+    return found
+
+
+def foremost(g: Game, level: Known, found: int, ask: int, sign: int) -> int:
+    """Those of them whose number, with a sign, nobody's exceeds."""
+    kept = 0
+    best = -(1 << 20)
+    for spot in bits(found):
+        worth = of_one(g, level, ask, spot, EVERY) * sign
+        if worth > best:
+            best = worth
+            kept = 0
+        kept |= (worth == best) << spot
+    return kept
 
 
 def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
@@ -80,6 +98,11 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         Test.EVOLVED: lambda: popcount(board.stack(g, spot)) > 1,
         Test.EVOLVED_NOW: lambda: g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a)),
         Test.MOVED_NOW: lambda: board.is_active(g, spot) and g.moved[board.side_of(g, spot)],
+        Test.BESIDE: lambda: any(
+            (of_one(g, level, a, spot, EVERY) - of_one(g, level, a, me, EVERY)) * b > 0
+            for me in bits(board.where(g, g.f_source[ctx]))
+        ),
+        Test.FOREMOST: lambda: 1,
         Test.OTHER: lambda: g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx],
         Test.HIT_NOW: lambda: g.f_hit[ctx] >> g.serial[spot] & 1,
         Test.NOT_IT: lambda: select.called(g, ctx) >> spot & 1 == 0,

@@ -66,6 +66,7 @@ Test = IntEnum("Test", (
     "TRAIT STATE ALWAYS "  # what is printed on its card; what lies on its spot; everything
     "TYPE SHARES_TYPE ABILITY MAX_HP HP_LEFT RETREAT "  # what texts can change
     "STATUS ENERGY SHARES_ENERGY ACTIVE TOOL TOOL_NAMED EVOLVED EVOLVED_NOW MOVED_NOW OTHER NOT_IT THEIRS HIT_NOW "
+    "BESIDE FOREMOST "
     "ON_ZONE ON EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
 """What a filter asks of a Pokémon in play, or the contrary of it; of a card elsewhere it asks a trait."""

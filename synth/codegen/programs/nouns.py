@@ -10,7 +10,7 @@ from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
 from synth.codegen.machine.words import EX_FELL, FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Worth, Zone
 from synth.dsl.numbering import counted
 from synth.spec.cards import UNITS, Card, Energy, Kind, Status
 from synth.spec.rules import RuleSpec
@@ -103,6 +103,10 @@ def type_bits(energies: tuple[Energy, ...]) -> int:
 def unit_bits(energies: tuple[Energy, ...]) -> int:
     """Units of these types; of any type if none is named."""
     return sum({1 << UNITS.index(energy) for energy in energies}) if energies else EVERY_UNIT
+
+
+def _worth(one: Filter) -> int:
+    return Ask.DAMAGE if one.worth is Worth.DAMAGE_ON else Ask[str(one.worth).upper()]
 
 
 def status_bits(statuses: tuple[Status, ...]) -> int:
@@ -291,6 +295,10 @@ _TESTS: Mapping[FilterKind, Callable[[Nouns, Filter], tuple[Test, int, int, bool
     FilterKind.ABILITY_NOT: lambda nouns, one: (Test.ABILITY, nouns.trait(one, of_card=False), 0, False),
     FilterKind.KIND: lambda nouns, one: (Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON),
     FilterKind.KINDS: lambda nouns, one: (Test.ALWAYS, 0, 0, Kind.POKEMON not in one.kinds),
+    FilterKind.ABOVE: lambda nouns, one: (Test.BESIDE, _worth(one), 1, False),
+    FilterKind.BELOW: lambda nouns, one: (Test.BESIDE, _worth(one), -1, False),
+    FilterKind.MOST: lambda nouns, one: (Test.FOREMOST, _worth(one), 1, False),
+    FilterKind.LEAST: lambda nouns, one: (Test.FOREMOST, _worth(one), -1, False),
     FilterKind.ON_ZONE: lambda nouns, one: (Test.ON_ZONE, ZoneOf.of[one.zone], 0, False),
     FilterKind.ON: lambda nouns, one: (Test.ON, _role(one.role), 0, False),
 }

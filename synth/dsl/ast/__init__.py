@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.dsl.ast.modifiers import Modifier, ModifierKind, Scope
 from synth.dsl.ast.node import Node
-from synth.dsl.ast.nouns import Filter, FilterKind, Place, Quantifier, Role, Side, Zone
+from synth.dsl.ast.nouns import Filter, FilterKind, Place, Quantifier, Role, Side, Worth, Zone
 from synth.dsl.ast.program import Effect, Program
 from synth.dsl.ast.statements import (
     Afflict,
@@ -70,5 +70,5 @@ __all__ = [
     "Flip", "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier",
     "ModifierKind", "MoveDamage", "Node", "Not", "OneOf", "Order", "Pay", "Place", "Power", "Program", "Put", "Quantifier",
     "Reflip", "Repeat", "Require", "Retype", "Role", "Scaled", "Scope", "Score", "Selector", "SetHp", "Shift", "Show",
-    "Side", "Span", "Stmt", "Strip", "Switch", "Units", "Use", "Zone",
+    "Side", "Span", "Stmt", "Strip", "Switch", "Units", "Use", "Worth", "Zone",
 ]

@@ -135,7 +135,21 @@ class FilterKind(StrEnum):
     HP_LEFT_AT_MOST = "hp_left_at_most"
     HP_LEFT = "hp_left"  # n or more
     RETREAT_AT_MOST = "retreat_at_most"
+    ABOVE = "above"  # has more of something than the source
+    BELOW = "below"
+    MOST = "most"  # none of those who pass all other filters has more
+    LEAST = "least"
     WEAK_TO = "weak_to"  # by its print
+
+
+class Worth(StrEnum):
+    """By what Pokémon are compared: words of measures."""
+
+    HP = "hp"
+    MAX_HP = "max_hp"
+    DAMAGE_ON = "damage_on"
+    ENERGY = "energy"
+    RETREAT = "retreat"
 
 
 class Filter(Node):
@@ -150,3 +164,4 @@ class Filter(Node):
     kinds: tuple[Kind, ...] = ()
     role: Role | None = None
     side: Side | None = None
+    worth: Worth | None = None

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Filter, FilterKind, Role, Side, Zone
-from synth.reference_py.cards import UNIT, PoolCard
+from synth.dsl.ast import Filter, FilterKind, MeasureKind, Role, Side, Zone
+from synth.reference_py.cards import PoolCard
 from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot
 from synth.reference_py.known import known
+from synth.reference_py.queries.of_one import of_pokemon, units
 from synth.reference_py.queries.qualities import ask
 from synth.reference_py.queries.roles import standing
 from synth.reference_py.queries.special_conditions import has_status
-from synth.spec.cards import Energy, Kind, Status
+from synth.spec.cards import Kind, Status
 from synth.spec.layout import Place
 
 
@@ -68,6 +69,12 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return (ask().max_hp(game, spot) - pokemon.damage) * 10 >= known(wanted.n)
         case FilterKind.RETREAT_AT_MOST:
             return ask().retreat_cost(game, spot) <= known(wanted.n)
+        case FilterKind.ABOVE:
+            return _beside(game, effect, wanted, spot) > 0
+        case FilterKind.BELOW:
+            return _beside(game, effect, wanted, spot) < 0
+        case FilterKind.MOST | FilterKind.LEAST:
+            return True  # `foremost` says who of them
         case FilterKind.OTHER:
             return pokemon.serial != effect.source
         case FilterKind.NOT_IT:
@@ -112,6 +119,25 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
         case FilterKind.HP_AT_MOST:
             return card.hp * 10 <= known(wanted.n)
     return _matches(card, wanted)
+
+
+def _beside(game: Game, effect: Effect, wanted: Filter, spot: Spot) -> int:
+    """How much more it has of something than the source."""
+    source = game.find(effect.source)
+    return _worth(game, wanted, spot) - _worth(game, wanted, source) if source else 0
+
+
+def _worth(game: Game, wanted: Filter, spot: Spot) -> int:
+    return of_pokemon(game, spot, MeasureKind(known(wanted.worth)))
+
+
+def foremost(game: Game, wanted: tuple[Filter, ...], found: list[Spot]) -> list[Spot]:
+    """Those of them that nobody outdoes."""
+    for one in wanted:
+        if found and one.kind in (FilterKind.MOST, FilterKind.LEAST):
+            best = (max if one.kind is FilterKind.MOST else min)(_worth(game, one, spot) for spot in found)
+            found = [spot for spot in found if _worth(game, one, spot) == best]
+    return found
 
 
 def _is_of(game: Game, effect: Effect, wanted: Filter, spot: Spot) -> bool:
@@ -176,7 +202,7 @@ _OF_POKEMON = frozenset(
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
         FilterKind.HP_LEFT_AT_MOST, FilterKind.HP_LEFT, FilterKind.ATTACKED_NOW, FilterKind.ATTACKED_LAST, FilterKind.NOT_IT,
-        FilterKind.HIT_NOW,
+        FilterKind.HIT_NOW, FilterKind.ABOVE, FilterKind.BELOW, FilterKind.MOST, FilterKind.LEAST,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""
@@ -212,8 +238,3 @@ def _matches(card: PoolCard, wanted: Filter) -> bool:
 
 def _other_ability(card: PoolCard, wanted: Filter) -> bool:
     return card.card.ability is not None and card.card.ability.name not in wanted.names
-
-
-def units(pokemon: Pokemon, energies: tuple[Energy, ...]) -> int:
-    """Units attached of these types; of any type if none is named. A unit that pays double counts once (rulebook 6.11, D23)."""
-    return sum(pokemon.energy[UNIT[energy]] for energy in set(energies)) if energies else pokemon.units

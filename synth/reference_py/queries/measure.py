@@ -10,10 +10,10 @@ from synth.dsl.numbering import counted
 from synth.reference_py.cards import UNIT
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
-from synth.reference_py.queries import filters, select
+from synth.reference_py.queries import select
+from synth.reference_py.queries.of_one import of_pokemon
 from synth.reference_py.queries.qualities import ask
-from synth.reference_py.queries.special_conditions import has_status
-from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import ENERGIES, Flow, Place
 
 _COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
@@ -148,33 +148,7 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
     found = select.spots(game, effect, known(node.of))
     if node.kind is MeasureKind.ENERGY_TYPES:
         return len({unit for spot in found for unit in range(ENERGIES) if game.pokemon(spot).energy[unit]})
-    return sum(_of_pokemon(game, spot, node) for spot in found)
-
-
-def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
-    pokemon = game.pokemon(spot)
-    match node.kind:
-        case MeasureKind.ENERGY:
-            return filters.units(pokemon, (node.energy,) if node.energy else ())
-        case MeasureKind.HP:
-            return max(0, ask().max_hp(game, spot) - pokemon.damage) * 10
-        case MeasureKind.MAX_HP:
-            return ask().max_hp(game, spot) * 10
-        case MeasureKind.EXCESS:
-            return max(0, pokemon.damage - ask().max_hp(game, spot)) * 10
-        case MeasureKind.AGE:
-            return pokemon.age
-        case MeasureKind.CONDITIONS:
-            return sum(has_status(game, spot, status) for status in Status)
-        case MeasureKind.TOOLS:
-            return len(pokemon.attached)
-        case MeasureKind.DAMAGE_ON:
-            return pokemon.damage * 10
-        case MeasureKind.TAKEN:
-            return pokemon.taken * 10
-        case MeasureKind.RETREAT:
-            return ask().retreat_cost(game, spot)
-    raise ValueError(f"measure {node.kind} of a Pokémon")
+    return sum(of_pokemon(game, spot, node.kind, (node.energy,) if node.energy else ()) for spot in found)
 
 
 def _extra(game: Game, effect: Effect, node: ast.Measure) -> int:

@@ -47,7 +47,8 @@ def spots(game: Game, effect: Effect, selector: Selector) -> list[Spot]:
     else:
         slots = _slots(game, selector.zone)
         near = [spot for player in players(game, effect, selector.side) for spot in spots_of(player, game.slots)[slots]]
-    return [spot for spot in near if _fits(game, effect, selector, spot)]
+    found = [spot for spot in near if _fits(game, effect, selector, spot)]
+    return filters.foremost(game, selector.filters, found)
 
 
 def covers(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:

@@ -15,8 +15,8 @@ from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.covering import gives_whole_side
 from synth.reference_py.queries.energy_supply import attachable
-from synth.reference_py.queries.filters import units
 from synth.reference_py.queries.measure import amount, count, holds, points
+from synth.reference_py.queries.of_one import units
 from synth.reference_py.queries.select import cards, of_cards, players, spots
 from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune

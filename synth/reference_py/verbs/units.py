@@ -10,8 +10,8 @@ from synth.dsl.ast import Quantifier
 from synth.reference_py.cards import UNIT
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Done, Game, Pokemon, Spot
-from synth.reference_py.queries.filters import units
 from synth.reference_py.queries.measure import MANY, number
+from synth.reference_py.queries.of_one import units
 from synth.reference_py.verbs.targets import aim, choose, reachable
 from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose

@@ -48,6 +48,7 @@ def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
         ("{} or more of them {}", ">=", "or_more"),
         ("{} of them {}", "==", None),
         ("exactly {} of them {}", "==", "exactly"),
+        ("only {} of them {}", "==", "only"),
         ("more than {} of them {}", ">", "more_than"),
     ):
         is_one = "are" if wording == "or_more" else "is"

@@ -104,6 +104,14 @@ def _outnumbering(
     )
 
 
+def _such(zone: Zone) -> tuple[Any, Any]:
+    mine, theirs = (
+        Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=zone, filters=Hole("filters")))
+        for side in (Side.MY, Side.OPP)
+    )
+    return mine, theirs
+
+
 def _than_the_other(noun: str, theirs: Measure, both: Measure, has: str = "has", have: str = "have") -> Syntax[Any]:
     """The player whose turn it is beside the other: twice as much is more, or less, than both have."""
     twice = Scaled(k=2, of=theirs)
@@ -127,9 +135,9 @@ def _all(zone: Zone) -> tuple[Measure, Measure]:
     return mine, theirs
 
 
-def _energy_of(energy: Any) -> tuple[Any, Any]:
+def _energy_of(energy: Any, zone: Zone = Zone.PLAY) -> tuple[Any, Any]:
     mine, theirs = (
-        Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY), **energy) for side in (Side.MY, Side.OPP)
+        Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, zone), **energy) for side in (Side.MY, Side.OPP)
     )
     return mine, theirs
 
@@ -366,6 +374,19 @@ COMPARISONS: Syntax[Any] = Choice(
             n=NUMBER,
         )
         for much, wording in (("amount", None), ("total amount", "total"), ("total number", "total_number"))
+    ),
+    _outnumbering("{filters} in play", *_such(Zone.PLAY), "have", "has", "such", filters=Such(MANY, bool)),
+    _outnumbering("Benched {filters}", *_such(Zone.BENCH), "have", "has", "such_benched", filters=Such(MANY, bool)),
+    *(
+        _outnumbering(f"{{filters}} in THEIR {pile}", *_such(zone), "have", "has", f"cards_{zone}", filters=_SOME_KIND)
+        for pile, zone in (("hand", Zone.HAND), ("discard pile", Zone.DISCARD))
+    ),
+    _outnumbering("Energy in THEIR discard pile", *_energy_of({}, Zone.DISCARD), "have", "has", "energy_lying"),
+    _outnumbering(
+        "{energy} Energy in THEIR discard pile",
+        *_energy_of({"energy": Hole("energy")}, Zone.DISCARD),
+        *("have", "has", "typed_lying"),
+        energy=TYPE,
     ),
     _outnumbering("Pokémon in play", *_all(Zone.PLAY)),
     _outnumbering("Benched Pokémon", *_all(Zone.BENCH)),

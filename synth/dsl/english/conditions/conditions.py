@@ -23,6 +23,7 @@ from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.comparing import COMPARISONS, compares
 from synth.dsl.english.conditions.either import EITHER, STRICKEN
 from synth.dsl.english.conditions.every import EVERY
+from synth.dsl.english.conditions.graded import GRADED, ONE_OF_EACH
 from synth.dsl.english.conditions.lately import EARLIER
 from synth.dsl.english.conditions.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
 from synth.dsl.english.conditions.tallies import TALLIES
@@ -197,7 +198,7 @@ _BOTH_DISCARDED: Syntax[Any] = When(
 class SoMany(Syntax[Any]):
     """How much the verb before did: "you discarded 3 or more Energy in this way"; the words are in the state."""
 
-    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="))
+    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n}", "=="))
 
     def _forms(self, state: Discourse) -> Syntax[Any] | None:
         who = next((who for who in ("you", "your opponent", "either player") if f" {who} " in state.done), "you")
@@ -300,7 +301,10 @@ _SEEN_FORMS: Syntax[Any] = Choice(
 )
 _SEEN: Syntax[Any] = When(lambda state: state.shown is not None, Noting(_SEEN_FORMS, _asked_for))
 _STATE: Syntax[Any] = Shared(
-    Choice(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, COMPARISONS, TALLIES, MEMORIES)
+    Choice(
+        *(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, GRADED, ONE_OF_EACH, COMPARISONS, TALLIES),
+        MEMORIES,
+    )
 )
 
 
@@ -341,5 +345,8 @@ STATES: Syntax[Any] = Noting(
 )
 """What can be asked of the game at any time."""
 
-CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN)
+_EITHER_COINS: Syntax[Any] = Mapped(
+    rule("{first} or {second}", (Hole("first"), Hole("second")), first=COINS, second=COINS), _either, _alternatives
+)
+CONDITION: Syntax[Any] = Choice(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN)
 """What can be asked within an effect."""

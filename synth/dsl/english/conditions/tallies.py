@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, OneOf, Selector, Side, Zone
 from synth.dsl.english.conditions.comparing import compares
-from synth.dsl.english.forms.core import Choice, Literal, Syntax
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -127,6 +127,7 @@ _HURT: Syntax[Any] = Choice(
 )
 """How much damage is on a Pokémon, or on several together."""
 
+_ALL_OF = Such(ALL_ALIKE, lambda whom: whom.role is None and whom.zone in (Zone.PLAY, Zone.BENCH))
 _TYPES = Shape(Measure, kind=MeasureKind.TYPES_AMONG, of=Hole("of"))
 _MY_TYPES = Measure(kind=MeasureKind.TYPES_AMONG, of=whole(Side.MY, Zone.PLAY))
 _TURNS = Measure(kind=MeasureKind.TURNS, side=Side.BOTH)
@@ -134,6 +135,10 @@ _RETREATS = Shape(Measure, kind=MeasureKind.RETREAT, of=Hole("of"))
 _THOSE: dict[str, Any] = {"of": ALL_ALIKE, "n": NUMBER}
 _SO_FAR = ("in this game", "during this game", "so far")
 _IN_ALL: Syntax[Any] = Choice(
+    *(
+        compares(f"{{of}} are {same}", _TYPES, "==", _ONE, f"one_type_{k}", of=_ALL_OF)
+        for k, same in enumerate(("the same type", "of the same type", "all the same type"))
+    ),
     compares("you have Pokémon of {n} or more different types in play", _MY_TYPES, ">=", Hole("n"), n=NUMBER),
     compares("you have {n} or more different types of Pokémon in play", _MY_TYPES, ">=", Hole("n"), "types_of", n=NUMBER),
     compares("there are {n} or more different types among {of}", _TYPES, ">=", Hole("n"), "among", **_THOSE),

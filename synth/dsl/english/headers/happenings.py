@@ -24,7 +24,8 @@ from synth.dsl.english.headers.headers import (
 )
 from synth.dsl.english.nouns.pokemon import MANY
 from synth.dsl.english.nouns.words import A_CARD_KIND, TYPE
-from synth.dsl.english.sentences.sentences import BODY
+from synth.dsl.english.sentences.clauses import OTHERWISE
+from synth.dsl.english.sentences.sentences import BODY, Full
 from synth.spec.cards import Kind
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
@@ -42,7 +43,7 @@ def _attaching(header: str, side: Side, body: Syntax[Any] = ACTION, **parts: Any
 
 _ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
 ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-TO_ANYONES: Syntax[Any] = Entering(ACTION, it=ANYONES_POKEMON)
+TO_ANYONES: Syntax[Any] = Entering(Choice(ACTION, Scoped(Full(OTHERWISE), actor=Side.TURN)), it=ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
 TO_SUCH: Syntax[Any] = rule(

@@ -142,6 +142,7 @@ THEIR_DEEDS: Syntax[Any] = Choice(
         for verb in verbs
     ),
 )
+_THE_VERY_ONE = Such(KNOWN, lambda whom: whom.role is Role.IT)
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
     *(
@@ -177,6 +178,7 @@ WAITING: Syntax[Any] = Choice(
             (ONE_OF_THEIRS, "their", ("their", "the")),
             (ONE_OF_OPPONENTS, "theirs", ("the", "their")),
             (ONE_OF_MINE, "mine", ("your", "the")),
+            (_THE_VERY_ONE, "chosen", ("your", "the", "their")),
         )
         for bench in benches
     ),

@@ -10,6 +10,7 @@ from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Entering, Known, When, Worded
 from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.nouns.beside import is_foremost
 from synth.dsl.english.nouns.pronouns import Phrase, asked, pronoun, spoken
 from synth.dsl.english.nouns.traits import (
     AFTER,
@@ -152,6 +153,21 @@ CHOSEN: Phrase = Choice(
         filters=MANY,
         **_CHOOSE,
     ),
+    *(
+        some(
+            f"{{by}}{the}{{side}} {benched}{{filters}}",
+            f"foremost_{the}",
+            many=False,
+            side=WHOSE,
+            zone=zone,
+            filters=such,
+            **_CHOOSE,
+        )
+        for the in ("", "whichever of ")
+        for benched, zone, such in (
+            ("", Zone.PLAY, Such(MANY_IN_PLAY, is_foremost)), ("Benched ", Zone.BENCH, Such(MANY, is_foremost)),
+        )
+    ),
 )
 
 ANOTHER: Phrase = Choice(
@@ -253,10 +269,15 @@ def _all_of(wording: str | None) -> Phrase:
     )
 
 
+def _of_all(filters: Filters) -> Filters:
+    """A bare "Pokémon with the most …" is one Pokémon."""
+    return Such(filters, lambda traits: not is_foremost(traits))
+
+
 def _bare(wording: str | None) -> Phrase:
     return Choice(
-        some("{side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
-        some("{side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some("{side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=_of_all(MANY_IN_PLAY)),
+        some("{side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=_of_all(MANY)),
         some("{filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
         some("{filters}", "both_anywhere", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
         some("{filters}", "both_last", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_SUCH_OF_BOTH),

@@ -9,6 +9,7 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Listing, optional
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.beside import BESIDE
 from synth.dsl.english.nouns.words import (
     ATTACK_NAME,
     INTEGER,
@@ -235,7 +236,24 @@ _RELATIVE: Filters = Choice(
     trait(" that <was|were> damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait(" that <was|were> healed during this turn", FilterKind.HEALED_NOW),
     trait(" that evolved during this turn", FilterKind.EVOLVED_NOW),
-    trait(" that moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
+    *(
+        trait(f" that {did} during {turn}", kind, f"{turn}{did}")
+        for turns, kinds in (
+            (("this turn", "that turn"), (FilterKind.ATTACKED_NOW, None)),
+            (
+                ("your last turn", "their last turn", "your opponent's last turn"),
+                (FilterKind.ATTACKED_LAST, FilterKind.EVOLVED_LAST),
+            ),
+        )
+        for turn in turns
+        for kind, deeds in zip(kinds, (("attacked", "used an attack"), ("evolved",)), strict=True)
+        if kind
+        for did in deeds
+    ),
+    *(
+        trait(f" that moved from {bench} Bench to the Active Spot this turn", FilterKind.MOVED_NOW, wording)
+        for bench, wording in (("your", None), ("their", "their_bench"), ("the", "the_bench"))
+    ),
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),
@@ -247,6 +265,7 @@ _RELATIVE: Filters = Choice(
     Worded("that_is", rule(" that {traits}", Hole("traits"), traits=Choice(_IS_A, _ARE))),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
     trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
+    BESIDE,
     Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
     trait(" with an Ability other than {names}", FilterKind.ABILITY_NOT, names=ONE_NAME),
     trait(" that <isn't a|aren't> Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),

@@ -226,6 +226,11 @@ OTHERWISE: Syntax[Any] = Choice(
         _acting("they {verb}", Side.TURN, _BY_ANYONE, "they", many=True),
     ),
 )
+HAVE_THEM: Syntax[Any] = Noting(
+    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have_them", many=True), changing(theirs=True)
+)
+THAT_PLAYERS: Syntax[Any] = _acting("{verb}", Side.TURN, _BY_ANYONE)
+"""What is told of a player who is known only by then."""
 THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
 """What the opponent may do, after "may"."""
 THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)

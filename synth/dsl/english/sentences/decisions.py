@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Compare,
     Const,
     Exists,
     Filter,
     FilterKind,
     If,
     May,
+    Measure,
+    MeasureKind,
     Memory,
     MemoryKind,
     Modal,
@@ -22,12 +25,14 @@ from synth.dsl.ast import (
     Selector,
     Show,
     Side,
+    Zone,
 )
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax, words
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
-from synth.dsl.english.sentences.clauses import CLAUSE, THEIRS_TO_DO, THEY_DO
+from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.sentences.clauses import CLAUSE, THAT_PLAYERS, THEIRS_TO_DO, THEY_DO
 from synth.dsl.walk import nodes
 from synth.spec.cards import Kind
 
@@ -125,6 +130,55 @@ EITHER_PLAYER: Syntax[Any] = Choice(
         for words_, wording in (("choose either player", "either_player"), ("choose a player", "a_player"))
     )
 )
+
+# The player who has more of something
+
+
+def _of_whom(kind: MeasureKind, zone: Zone | None) -> tuple[Measure, Measure]:
+    mine, theirs = (
+        Measure(kind=kind, of=whole(side, zone)) if zone else Measure(kind=kind, side=side) for side in (Side.MY, Side.OPP)
+    )
+    return mine, theirs
+
+
+def _whoever(mine: Measure, theirs: Measure, op: Any) -> tuple[Any, Any]:
+    cases = tuple(Compare(left=one, op=op, right=other) for one, other in ((mine, theirs), (theirs, mine)))
+
+    def either(block: Any) -> Any:
+        return (If(condition=cases[0], then=_of(block, Side.TURN, Side.MY), other=_second(block)),)
+
+    def _second(block: Any) -> Any:
+        return (If(condition=cases[1], then=_of(block, Side.TURN, Side.OPP)),)
+
+    def told(block: Any) -> Any:
+        if len(block) != 1 or not isinstance(block[0], If) or block[0].condition != cases[0]:
+            return None
+        one = _of(block[0].then, Side.MY, Side.TURN)
+        return one if either(one) == block else None
+
+    return either, told
+
+
+_HAD = (
+    ("has gotten", "points", MeasureKind.POINTS, None), ("has", "points", MeasureKind.POINTS, None),
+    ("has", "Pokémon in play", MeasureKind.COUNT, Zone.PLAY), ("has", "Benched Pokémon", MeasureKind.COUNT, Zone.BENCH),
+    ("has", "Energy in play", MeasureKind.ENERGY, Zone.PLAY),
+)  # fmt: skip
+WHOEVER_HAS: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"whoever_{k}{how}{who}",
+            Mapped(
+                rule(f"{who} {how} {noun} {{then}}", Hole("then"), then=Such(THAT_PLAYERS, _names_the_player)),
+                *_whoever(*_of_whom(kind, zone), op),
+            ),
+        )
+        for k, (has, noun, kind, zone) in enumerate(_HAD)
+        for who in (f"the player who {has}", *(["the player with"] if has == "has" else []))
+        for how, op in (("more", ">"), ("the most", ">"), ("fewer", "<"), ("less", "<"), ("the fewest", "<"))
+    )
+)
+"""What decides is nothing that such a deed changes."""
 
 # A guess at a card
 

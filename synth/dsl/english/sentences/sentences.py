@@ -46,11 +46,12 @@ from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
-from synth.dsl.english.forms.template import act, rule
+from synth.dsl.english.forms.template import Hole, act, rule
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.lasting.waiting import THEN
 from synth.dsl.english.nouns.amounts import MEASURE, InThisWay
+from synth.dsl.english.nouns.beside import IF_SEVERAL, is_foremost
 from synth.dsl.english.nouns.card_kinds import ONE_CARD
 from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import POKEMON
@@ -58,8 +59,8 @@ from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.tools import TOOL_OF_ONE
 from synth.dsl.english.nouns.words import NUMBER, SEVERAL
-from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERS, OTHERWISE
-from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, guesses, one_of, they_choose, unless_they
+from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERS, OTHERWISE
+from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.verbs.announced import announced
@@ -198,7 +199,7 @@ _STRONGER: Syntax[Any] = When(
         ),
     ),
 )
-_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER))
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM))
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
@@ -253,6 +254,11 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
     act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
 )
+_AFTERWARDS: Syntax[Any] = When(
+    attacking,
+    rule("after doing damage, {then}", Hole("then"), "after_damage", then=Such(Choice(CLAUSES, _CONDITIONAL), _after_damage)),
+)
+"""All that an attack does beside damage comes after it."""
 _IF_BEFORE: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_SETTLED),
     act("if {condition}, {then}", If, condition=STATES, then=_MAY),
@@ -284,6 +290,7 @@ _HANGING: Syntax[Any] = Choice(
     THEY_MAY,
     unless_they(CLAUSES),
     STRUCK_BACK,
+    _AFTERWARDS,
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -311,10 +318,18 @@ _DECIDED: Syntax[Any] = Choice(
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
+    WHOEVER_HAS,
     announced(Choice(_TOSS, _CONDITIONAL)),
     chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
 )
+def _picks_foremost(block: Any) -> bool:
+    said = (node for one in block for node in nodes(one))
+    return any(isinstance(one, Selector) and one.quantifier is Quantifier.CHOOSE and is_foremost(one.filters) for one in said)
+
+
+_FOREMOST: Syntax[Any] = rule("{told}{_tie}", Hole("told"), told=Such(Choice(CLAUSE, HANGING), _picks_foremost), _tie=IF_SEVERAL)
 SENTENCE: Syntax[Any] = Choice(
+    _FOREMOST,
     RARE,
     _DECIDED,
     SOME_OF_THEM,

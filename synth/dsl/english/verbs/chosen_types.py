@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from synth.dsl.ast import Exists, Filter, FilterKind, If, Modal, Node, Selector, Side, Zone
-from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax, words
+from synth.dsl.ast import (
+    Compare,
+    Const,
+    Exists,
+    Filter,
+    FilterKind,
+    If,
+    Measure,
+    MeasureKind,
+    Modal,
+    Node,
+    Retype,
+    Role,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.forms.lists import Listing, Run
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Scoped, Worded
-from synth.dsl.english.nouns.words import OPEN
+from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.nouns.words import FOR_WHOM, OPEN
 from synth.dsl.sense import OPTIONS
 from synth.dsl.walk import nodes
 from synth.spec.cards import Energy
@@ -37,10 +54,20 @@ def _open(block: Any) -> bool:
     return any(OPEN in (getattr(node, "energy", None), *getattr(node, "energies", ())) for one in block for node in nodes(one))
 
 
-def _there(block: Any, energy: Energy) -> Any:
-    """Only if such Energy is attached to one of the own Pokémon."""
-    held = Filter(kind=FilterKind.ENERGY, energies=(energy,), n=1)
-    return (If(condition=Exists(what=Selector(side=Side.MY, zone=Zone.PLAY, filters=(held,))), then=block),)
+def _where(what: Selector) -> Callable[[Any, Energy], Any]:
+    """Only if such Energy is there."""
+
+    def there(block: Any, energy: Energy) -> Any:
+        if what.zone is Zone.DISCARD:
+            lies = Compare(left=Measure(kind=MeasureKind.ENERGY, of=what, energy=energy), op=">=", right=Const(n=1))
+            return (If(condition=lies, then=block),)
+        held = Filter(kind=FilterKind.ENERGY, energies=(energy,), n=1)
+        return (If(condition=Exists(what=what.model_copy(update={"filters": (held,)})), then=block),)
+
+    return there
+
+
+_there = _where(Selector(side=Side.MY, zone=Zone.PLAY))
 
 
 def _anyway(block: Any, energy: Energy) -> Any:
@@ -104,7 +131,7 @@ class _Chosen(Syntax[Any]):
         if len(types) != len(options):
             return
         first = options[0]
-        if self.under is _there:
+        if self.under is not _anyway:
             first = first[0].then if len(first) == 1 and isinstance(first[0], If) else ()
         told = _with(first, types[0], OPEN)
         if told and tuple(self.under(_with(told, OPEN, energy), energy) for energy in types) == options:
@@ -126,9 +153,50 @@ _LIST: Syntax[tuple[Energy, ...]] = Choice(
 )
 
 
+_PLACES = (
+    ("attached to this Pokémon", Selector(role=Role.SELF)),
+    ("attached to your Active Pokémon", Selector(side=Side.MY, zone=Zone.ACTIVE)),
+    ("attached to your Benched Pokémon", Selector(side=Side.MY, zone=Zone.BENCH)),
+    ("attached to your opponent's Active Pokémon", Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+    ("in your discard pile", Selector(side=Side.MY, zone=Zone.DISCARD)),
+    ("in your opponent's discard pile", Selector(side=Side.OPP, zone=Zone.DISCARD)),
+)
+
+
+_NEXT: Syntax[Selector] = rule(
+    "the next Energy that will be generated for {side}", Selector, side=FOR_WHOM, zone=Zone.ZONE_NEXT
+)
+
+
+def _given_its_type(where: str, what: Selector) -> Syntax[Any]:
+    """ "… to the type of an Energy there": of those that are there one is chosen."""
+    under = _where(what)
+
+    def options(unit: Selector) -> Any:
+        return _asked(tuple(under((Retype(what=unit, energy=energy),), energy) for energy in _BASIC))
+
+    def unit(block: Any) -> Selector | None:
+        found = next((node.what for one in block for node in nodes(one) if isinstance(node, Retype)), None)
+        return found if found and options(found) == block else None
+
+    return Choice(
+        *(
+            Worded(
+                f"{k}_{where}",
+                Mapped(rule(f"change the type of {{unit}} to {words} {where}", Hole("unit"), unit=_NEXT), options, unit),
+            )
+            for k, words in enumerate(("the type of an Energy", "the type of 1 of the Energy", "the same type as an Energy"))
+        )
+    )
+
+
+TYPE_OF_ANOTHER: Syntax[Any] = Choice(*(_given_its_type(where, what) for where, what in _PLACES))
+
+
 def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
     body: Syntax[Any] = Scoped(Run(Such(sentence, _open), Literal(". ", None)), typed=True)
     return Choice(
+        TYPE_OF_ANOTHER,
         *(
             Worded(f"type_{number}", _Chosen(head, types, body, under))
             for number, (head, types, under) in enumerate(
@@ -145,6 +213,11 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
                     ("choose ", (), _anyway),
                     ("choose a type of Energy attached to 1 of your Pokémon", _BASIC, _there),
                     ("choose a type of Energy attached to your Pokémon", _BASIC, _there),
+                    *(
+                        (f"choose {kind} {where}", _BASIC, _where(what))
+                        for kind in ("a type of Energy", "the type of an Energy", "an Energy type")
+                        for where, what in _PLACES
+                    ),
                 )
             )
         )

@@ -28,7 +28,7 @@ from synth.dsl.english.forms.state import HEALED, Discourse
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import MEASURE, NUMBER_OF, TENS
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SELF, SUBJECT, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import OTHERS_FIRST
@@ -362,6 +362,11 @@ _HEAL: Syntax[Any] = Choice(
     act("<heals|heal> {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
     act("<heals|heal> all damage from {what}", Heal, amount=_ALL, what=ALL_ALIKE),
     per("<heals|heal> {k} damage from {what} for each {of}", Heal, what=POKEMON),
+    *(
+        act(f"heal from {{what}} {all_}{{amount}}", Heal, f"taken_{all_}", what=SELF, amount=TAKEN)
+        for all_ in ("", "all of ", "all ")
+    ),
+    act("heal damage from {what} equal to {amount}", Heal, "as_taken", what=SELF, amount=TAKEN),
 )
 
 _HEAL_TWO: Syntax[Any] = rule(

@@ -8,7 +8,7 @@ from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Ro
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, rule
-from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, EACH
+from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, EACH, HOST, SELF
 from synth.dsl.english.nouns.pronouns import spoken
 
 _BY_PUTTING = "by putting the highest Stage Evolution card on it into"
@@ -36,14 +36,16 @@ DEVOLVE_IT: Syntax[Any] = Choice(
 
 def _devolves(whose: str, side: Side) -> Syntax[Any]:
     """Of Pokémon that are named at once: nothing happens to one that did not evolve."""
-    named = Such(Choice(spoken(ACTIVE), spoken(CHOSEN), spoken(EACH)), lambda whom: whom.side is side and whom.n == 1)
+    own = When(lambda state: side is Side.MY, Choice(spoken(SELF), spoken(HOST)))
+    others = Such(Choice(spoken(ACTIVE), spoken(CHOSEN), spoken(EACH)), lambda whom: whom.side is side and whom.n == 1)
+    named = Choice(own, others)
 
     def said(found: tuple[Selector, Place]) -> Any:
         whom, place = found
         taken = _UNCOVERED.model_copy(update={"place": place})
         if _EVOLVED not in whom.filters:
             whom = whom.model_copy(update={"filters": (*whom.filters, _EVOLVED)})
-        if whom.zone is Zone.ACTIVE:
+        if whom.zone is Zone.ACTIVE or whom.role:
             return (If(condition=Exists(what=whom), then=(taken,)),)
         return (Choose(what=whom), taken)
 

@@ -20,7 +20,8 @@ _TAKEN_WORDS = (
     f"the damage done to this Pokémon by attacks {_WHEN}", f"the damage this Pokémon took from attacks {_WHEN}",
     f"the amount of damage done to this Pokémon by attacks {_WHEN}", f"the damage done to this Pokémon {_WHEN}",
     f"the amount of damage this Pokémon took from attacks {_WHEN}", f"the damage this Pokémon took {_WHEN}",
-    f"the damage done to this Pokémon by an attack {_WHEN}",
+    f"the damage done to this Pokémon by an attack {_WHEN}", f"the damage done to it by attacks {_WHEN}",
+    f"damage done to it by attacks {_WHEN}", f"the damage done to it {_WHEN}", f"the damage it took {_WHEN}",
 )  # fmt: skip
 TAKEN: Syntax[Measure] = Choice(
     *(Worded(f"taken_{number}", Literal(words, _TAKEN)) for number, words in enumerate(_TAKEN_WORDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Modal, Selector, Side
+from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Modal, Role, Selector, Side
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.state import HEALED, RECOVERED, Discourse, is_definite
@@ -21,17 +21,17 @@ _OF_ONE_PLAYER = Such(SUBJECT, lambda what: what.side is not Side.BOTH)
 """Whose Special Condition is chosen: for Pokémon of both players one is chosen for them all."""
 
 
-def _one_for_both(found: tuple[Selector, tuple[Status, ...]]) -> Any:
+def _one_for_both(found: tuple[Selector, tuple[Status, ...]], by: Any = "my") -> Any:
     what, statuses = found
-    return (Modal(options=tuple((Afflict(what=what, statuses=(status,)),) for status in statuses)),)
+    return (Modal(by=by, options=tuple((Afflict(what=what, statuses=(status,)),) for status in statuses)),)
 
 
-def _both_alike(block: Any) -> tuple[Selector, tuple[Status, ...]] | None:
+def _both_alike(block: Any, by: str = "my") -> tuple[Selector, tuple[Status, ...]] | None:
     match block:
         case (Modal(options=((Afflict(what=what),), *_) as options),):
             inflicted = [one for option in options for one in option if isinstance(one, Afflict)]
             found = what, tuple(status for one in inflicted for status in one.statuses)
-            return found if _one_for_both(found) == block else None
+            return found if _one_for_both(found, by) == block else None
     return None
 
 
@@ -132,6 +132,21 @@ AFFLICTED: Syntax[Any] = Choice(
             )
         ),
     ),
+    *(
+        Mapped(
+            rule(
+                f"your opponent chooses {either}{{statuses}}. {{what}} <is|are> now affected by {that} Special Condition{end}",
+                (Hole("what"), Hole("statuses")),
+                f"they_pick_{either}{k}",
+                statuses=Listing(STATUS, "or", least=2),
+                what=SUBJECT,
+            ),
+            lambda found: _one_for_both(found, "opp"),
+            lambda block: _both_alike(block, "opp"),
+        )
+        for either in ("either ", "")
+        for k, (that, end) in enumerate((*_THAT_CONDITION, ("the", " they chose"), ("the", " your opponent chose")))
+    ),
     act(
         "choose a Special Condition. {what} is now affected by that Special Condition",
         Afflict,
@@ -201,7 +216,7 @@ AFFLICTED: Syntax[Any] = Choice(
 )
 
 
-def _handed_on(found: tuple[Selector, Selector]) -> Any:
+def _given_too(found: tuple[Selector, Selector]) -> Any:
     """Each Special Condition of the one is then the other's."""
     giver, taker = found
     return (
@@ -212,8 +227,19 @@ def _handed_on(found: tuple[Selector, Selector]) -> Any:
             )
             for one in Status
         ),
-        Cure(what=giver),
     )
+
+
+def _shared(block: Any) -> tuple[Selector, Selector] | None:
+    match block[:1]:
+        case (If(condition=Exists(what=Selector() as giver), then=(Afflict(what=taker),)),):
+            found = giver.model_copy(update={"filters": giver.filters[:-1]}), taker
+            return found if _given_too(found) == block else None
+    return None
+
+
+def _handed_on(found: tuple[Selector, Selector]) -> Any:
+    return (*_given_too(found), Cure(what=found[0]))
 
 
 def _giver_and_taker(block: Any) -> tuple[Selector, Selector] | None:
@@ -226,7 +252,30 @@ def _giver_and_taker(block: Any) -> tuple[Selector, Selector] | None:
 
 _BARE_ONE = Such(SUBJECT, lambda one: is_definite(one) and not one.filters)
 _TWO = {"giver": _BARE_ONE, "taker": _BARE_ONE}
+_SAME_AS_SELF: Syntax[Any] = When(
+    lambda state: state.carrier in ("attack", "ability"),
+    Choice(
+        *(
+            Worded(
+                f"same_{k}",
+                Mapped(
+                    rule(f"{{taker}} <is|are> now affected by {words}", Hole("taker"), taker=_BARE_ONE),
+                    lambda taker: _given_too((Selector(role=Role.SELF), taker)),
+                    lambda block: (found := _shared(block)) and (found[1] if found[0] == Selector(role=Role.SELF) else None),
+                ),
+            )
+            for k, words in enumerate(
+                (
+                    "the same Special Conditions", "the same Special Conditions as this Pokémon",
+                    "all Special Conditions affecting this Pokémon", "the same Special Condition",
+                    "each Special Condition affecting this Pokémon",
+                )
+            )
+        )
+    ),
+)
 HANDED_ON: Syntax[Any] = Choice(
+    _SAME_AS_SELF,
     *(
         Worded(f"handed_{k}", Mapped(rule(words, (Hole("giver"), Hole("taker")), **_TWO), _handed_on, _giver_and_taker))
         for k, words in enumerate(
