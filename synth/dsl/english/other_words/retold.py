@@ -112,10 +112,6 @@ RETOLD: dict[str, tuple[str, str]] = {
         "this Pokémon can't use attacks until it leaves the Active Spot",
         "until this Pokémon leaves the Active Spot, it can't use attacks",
     ),
-    "heads_or_tails": (
-        "if both of them are heads or both of them are tails,",
-        "if both of them are the same,",
-    ),
     "heads_or_tails_short": ("if both of them are heads or both are tails,", "if both of them are the same,"),
     "after_that_attack": ("uses an attack, do {n} damage to it after that attack", "uses an attack, do {n} damage to it"),
     "after_that_attack_to": (
