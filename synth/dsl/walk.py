@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl import ast
+from synth.spec.cards import Energy
 
 
 def nodes(value: Any) -> Iterator[ast.Node]:
@@ -45,3 +46,12 @@ def statements(block: ast.Block) -> Iterator[ast.Stmt]:
         yield statement
         for inner in blocks(statement):
             yield from statements(inner)
+
+
+def own_types(options: tuple[ast.Block, ...]) -> list[frozenset[Energy]]:
+    """For each option the types that it speaks of and not all of them do."""
+    said = [
+        frozenset(energy for node in nodes(option) for energy in (getattr(node, "energy", None), *getattr(node, "energies", ())))
+        for option in options
+    ]
+    return [one - frozenset.intersection(*said) for one in said]

@@ -88,6 +88,8 @@ TRAINERS = {
     ("Z7-236", Kind.STADIUM): "static { if done(turn, items, this_turn) >= 1 { give both.player lock item } }",
     ("Z7-261", Kind.STADIUM): "static { give both.active sleep_coins +1 }",
     ("Z7-290", Kind.ITEM): "play { arm my_attack_kos on my.play { if hp(defender) <= 0 { draw my 3 } } for this_turn }",
+    ("Z7-291", Kind.ITEM): "play { modal { modal { retype my.zone_next into G } or { retype my.zone_next into R } } or {"
+    " modal { retype my.zone_next into W } or { retype my.zone_next into L } } }",
     ("Z7-272", Kind.ITEM): "play { require done(opp, supporters, last_turn) == 0; draw my 1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from synth.dsl.ast import Afflict, ModifierKind
+from synth.dsl.ast import Afflict, Modal, ModifierKind
+from synth.dsl.walk import own_types
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
@@ -99,16 +101,21 @@ class Moves:
 
     def _choose(self, text: str) -> list[Taken]:
         """Answers the pending choice, or finds it already made with this answer."""
-        question = self.game.question
-        for answer in question.answers if question else ():
+        for answer in self._answers():
             if self._means(text, answer, self.game.decider):
-                return [self._act(*answer_action(self.game, answer))]
+                taken = [self._act(*answer_action(self.game, answer))]
+                # A type among many is asked for in two steps.
+                again = isinstance(answer, Option) and any(self._is_type(text, one) for one in self._answers())
+                return taken + self._choose(text) if again else taken
         for made in self.forced:
             player = made.player if isinstance(made, Spot) and not is_absolute(text) else self.game.decider
             if self._means(text, made, player):
                 self.forced.remove(made)
                 return []
         raise Illegal(f"{text} is no possible answer")
+
+    def _answers(self) -> Sequence[Any]:
+        return self.game.question.answers if self.game.question else ()
 
     def _means(self, text: str, answer: Any, decider: int) -> bool:
         match answer:
@@ -119,7 +126,9 @@ class Moves:
             case Held():
                 return self.game.pool.number_of.get(text) == self.game.card(answer).number
             case Option():
-                return text in (str(answer.number + 1), ("yes", "no", *"....")[answer.number], self._condition(answer))
+                return text in (str(answer.number + 1), ("yes", "no", *"....")[answer.number], self._condition(answer)) or (
+                    self._is_type(text, answer)
+                )
             case Done():
                 return text == "done"
             case Energy():
@@ -133,6 +142,13 @@ class Moves:
             if isinstance(part, Afflict):
                 return part.statuses[answer.number].value
         return None
+
+    def _is_type(self, text: str, answer: Any) -> bool:
+        """Whether it is the option, of several, that speaks of this type."""
+        for part in self.game.question.args if self.game.question and isinstance(answer, Option) else ():
+            if isinstance(part, Modal):
+                return text in own_types(part.options)[answer.number]
+        return False
 
     def _act(self, group: str, offset: int) -> Taken:
         game = self.game

@@ -30,7 +30,7 @@ from synth.dsl.english.forms.stateful import Scoped, Worded
 from synth.dsl.english.forms.template import Hole, rule
 from synth.dsl.english.nouns.words import FOR_WHOM, OPEN
 from synth.dsl.sense import OPTIONS
-from synth.dsl.walk import nodes
+from synth.dsl.walk import nodes, own_types
 from synth.spec.cards import Energy
 
 _BASIC = (
@@ -140,12 +140,7 @@ class _Chosen(Syntax[Any]):
     @staticmethod
     def _types(options: tuple[Any, ...]) -> tuple[Energy, ...]:
         """The type that only this option speaks of."""
-        said = [
-            {energy for node in nodes(option) for energy in (getattr(node, "energy", None), *getattr(node, "energies", ()))}
-            for option in options
-        ]
-        common = set.intersection(*said)
-        return tuple(next(iter(own - common)) if len(own - common) == 1 else OPEN for own in said)
+        return tuple(next(iter(own)) if len(own) == 1 else OPEN for own in own_types(options))
 
 
 _LIST: Syntax[tuple[Energy, ...]] = Choice(
