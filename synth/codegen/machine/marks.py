@@ -31,6 +31,13 @@ def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
     """A mark on a Pokémon: a statement, c duration. Whose it is, its owner's or the other player's, is part of its number."""
     foreign = board.side_of(g, spot) != g.f_controller[ctx]
     mod = g.t.op_a[pc]
+    if g.t.mod_kind[mod] == KindOf.WEAKNESS:
+        for k in range(HELD):
+            if g.mark[spot, k] > 0 and g.t.mod_kind[(g.mark[spot, k] - 1) >> 1] == KindOf.WEAKNESS:
+                # A Pokémon has the Weakness that it got last.
+                g.mark[spot, k] = 1 + 2 * mod + foreign
+                g.mark_turns[spot, k] = turns(g, ctx, g.t.op_c[pc])
+                return
     add(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot, 1 + 2 * mod + foreign, value, turns(g, ctx, g.t.op_c[pc]), mod,
         g.t.mod_apart[mod])  # fmt: skip
 

@@ -43,7 +43,16 @@ def mark_side(game: Game, player: Player, mark: Mark) -> None:
 
 
 def mark_pokemon(game: Game, pokemon: Pokemon, mark: Mark) -> None:
-    pokemon.marks = _added(game, pokemon.marks, mark, HELD)
+    if _is_weakness(game, mark) and any(_is_weakness(game, old) for old in pokemon.marks):
+        # A Pokémon has the Weakness that it got last.
+        pokemon.marks = tuple(mark if _is_weakness(game, old) else old for old in pokemon.marks)
+    else:
+        pokemon.marks = _added(game, pokemon.marks, mark, HELD)
+
+
+def _is_weakness(game: Game, mark: Mark) -> bool:
+    statement = game.pool.numbers.statements[mark.number]
+    return isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.WEAKNESS
 
 
 def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[Mark, ...]:
