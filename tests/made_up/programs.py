@@ -56,7 +56,8 @@ ATTACKS = {
     " more 30*done(my, energy, this_turn) }",
     "Z7-271": "attack { more 10*done(both, attacks, this_game); more 20*done(both, evolutions, this_game);"
     " more 50*done(my, benched, this_turn) }",
-    "Z7-292": "attack { modal { give defender weakness [D] for while_active } or { give defender weakness [W] for while_active } }",
+    "Z7-292": "attack { modal { give defender weakness [D] for while_active }"
+    " or { give defender weakness [W] for while_active } }",
     "Z7-280": "attack { damage opp.bench[shares_type=opp] 20; damage opp.play[hp_left>=60] 10 }",
     "Z7-273": "attack { damage 1 of opp.bench[least=hp] 30; damage 1 of opp.bench[most=retreat] 10 }",
     "Z7-274": "attack { damage opp.bench[above=damage_on] 20; damage opp.bench[below=energy] 30 }",
