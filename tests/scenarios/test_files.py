@@ -35,6 +35,7 @@ def write(tmp_path: Path):
         (POSITION + "steps: [{do: jump}]", "steps.0.do"),
         (POSITION + "steps: [{do: end, legal: [end]}]", "exactly one of do, legal, illegal, expect"),
         (POSITION + "steps: [{do: end}]\n---\n" + POSITION + "steps: [{do: end}]", "name: used twice"),
+        (POSITION + "steps: [{do: end}]\n" + POSITION + "steps: [{do: end}]", "name stands twice"),
         (
             POSITION.replace("A1-211}", "A1-211}, bench: [" + "{card: A1-001}, " * 8 + "]") + "steps: [{do: end}]",
             "B.bench",

@@ -204,10 +204,22 @@ def read_file(path: Path) -> Iterator[Scenario]:
     yield from read_text(text, str(path))
 
 
+class _EachKeyOnce(yaml.SafeLoader):
+    """A key that stands twice is an error: one of the two would be lost, and where `---` is forgotten a whole scenario."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.constructor.ConstructorError(problem=f"{key.value} stands twice", problem_mark=key.start_mark)
+            seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
 def read_text(text: str, path: str) -> Iterator[Scenario]:
     """The scenarios of a file's text; errors name the path."""
     try:
-        documents = [document for document in yaml.safe_load_all(text) if document]
+        documents = [document for document in yaml.load_all(text, _EachKeyOnce) if document]
     except yaml.YAMLError as error:
         raise InputError(f"{path}: {' '.join(str(error).split())}") from None
     names: set[str] = set()
