@@ -60,6 +60,7 @@ _OF_A_PLAYER = frozenset(
         *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
     }
 )
+_LENT = (None, Role.IT, Role.MOVED)
 _LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _AFTER_A_HIT = frozenset(
@@ -248,7 +249,9 @@ def _use(use: ast.Use, at_top: bool, event: Event) -> Iterator[Fault]:
             yield "only an attack uses an attack", use
         case "again" if not at_top or use.base is None or use.of != ast.Selector(role=Role.THIS_ATTACK):
             yield "use again of this_attack base n stands by itself", use
-        case "attack" if use.of is None or use.of.side is Side.BOTH or use.of.role or use.base is not None:
+        case "attack" if (
+            use.of is None or use.of.side is Side.BOTH or use.of.role not in _LENT or (use.of.role and use.of.filters) or use.base
+        ):
             yield "use attack of some Pokémon or cards of one player", use
         case "effect" if use.of is None or use.of.role is not Role.IT or use.base is not None:
             yield "use effect of it: of a card shown before", use

@@ -141,6 +141,8 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
         yield "use attack beside damage of its own, or beside another use of an attack"
     elif not _knows_nothing((*text.inner, *text.rest)):
         yield "use attack before a statement about what was found out earlier"
+    if use.of.role:
+        return
     if use.of.zone in _IN_PLAY:
         if use.of.quantifier is not Quantifier.ALL:
             yield "use attack of one picked before"

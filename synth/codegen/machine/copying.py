@@ -1,6 +1,6 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, lowest, plays, popcount, those
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
@@ -18,11 +18,20 @@ FAILED = 4
 
 @plays(Do.COPY)
 def copy(g: Game, ctx: int, pc: int) -> int:
-    """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none, d 1: after other statements."""
+    """Which attack it becomes: a selector, b 1: of hidden cards, 2: of the one card spoken of, c where to go if there is
+    none, d 1: after other statements."""
     sel = g.t.op_a[pc]
     row = 0
     attacker = board.find(g, g.f_source[ctx])
-    if attacker >= 0 and g.t.op_b[pc]:
+    if attacker >= 0 and g.t.op_b[pc] == 2:
+        card = spoken_of(g, ctx, sel)
+        attacks = those(index for index in range(2) if may_copy(g, attacker, g.t.attack_row[card, index]))
+        if popcount(attacks) > 1:
+            if frames.asks(g, ctx, pc, Phase.CHOOSE_OPTION, g.f_controller[ctx], attacks):
+                return STOP
+            attacks = 1 << g.answer
+        row = g.t.attack_row[card, lowest(attacks)] if attacks else 0
+    elif attacker >= 0 and g.t.op_b[pc]:
         row = unseen_attack(g, ctx, sel)
     elif attacker >= 0:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
@@ -31,8 +40,7 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         for spot in bits(spots):
             for index in range(2):
                 found = g.t.attack_row[g.pokemon[spot], index]
-                # No copy attack (rulebook 11.29), and one that the attacker can use now.
-                if found and not g.t.row_copies[found] and not attack.is_barred(g, attacker, found):
+                if may_copy(g, attacker, found):
                     n += 1
                     row = found
                     attacks |= 1 << (2 * board.slot_of(g, spot) + index)
@@ -55,6 +63,22 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         g.f_heads[ctx] = 0
     attack.prepare(g, ctx, row)
     return GO_ON
+
+
+def may_copy(g: Game, attacker: int, row: int) -> int:
+    """No copy attack (rulebook 11.29), and one that the attacker can use now."""
+    return row and not g.t.row_copies[row] and not attack.is_barred(g, attacker, row)
+
+
+def spoken_of(g: Game, ctx: int, sel: int) -> int:
+    """The card that it means; of a Pokémon in play the uppermost one."""
+    if select.means_cards(g, ctx, sel):
+        for side in range(2):
+            for at in bits(select.cards(g, ctx, sel, side)):
+                return g.card[side, at]
+        return 0
+    spots = questions.spots(g, Level.EFFECTS, ctx, sel)
+    return g.pokemon[lowest(spots)] if spots else 0
 
 
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:

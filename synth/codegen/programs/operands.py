@@ -33,6 +33,7 @@ class Operand:
 
 
 _RANGES = {
+    "copied": (0, 2),
     "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 6),
     "how": (0, 3), "picks": (0, 4), "binding": (0, 2),
     "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
@@ -75,7 +76,7 @@ _SPOKEN: dict[Do, str] = {
     **dict.fromkeys((Do.MARK, Do.MARK_ATTACK, Do.MARK_CHOSEN, Do.MARK_PLAYER), _MARK),
     Do.MARK_SPOT: "lasting:mark else:label turns:until", Do.AWARD: "points:ask", Do.SCORE: "points:ask side",
     Do.VOW: "vow", Do.USE_EFFECT: "of:selector",
-    Do.COPY: "of:selector hidden:flag none:label knows:flag", Do.BECOME: "rest:label more:flag", Do.END_TURN: "",
+    Do.COPY: "of:selector whose:copied none:label knows:flag", Do.BECOME: "rest:label more:flag", Do.END_TURN: "",
     Do.MAY: "could:ask no:label by_opponent:flag",
     Do.MODAL: "first:list options:count none:label by_opponent:flag",
     Do.MORE: "amount:ask", Do.BASE: "amount:ask", Do.FAIL: "end:label",

@@ -9,7 +9,7 @@ from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
 from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits, unit_bits
-from synth.codegen.programs.usability import moving, relieves
+from synth.codegen.programs.usability import YES, moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Role, Side, Zone
@@ -161,7 +161,8 @@ class Writer(Writing):
             self.find(what, self.usability.acts(after))
             self.code.op(Do.CHOOSE, 1)
         else:
-            self.targets(what, self.usability.acts(after), lambda: self.code.op(Do.CHOOSE))
+            # With nothing after it: its attack is to be used.
+            self.targets(what, self.usability.acts(after) if after else YES, lambda: self.code.op(Do.CHOOSE))
 
     def _modal(self, statement: ast.Modal) -> None:
         options = statement.options

@@ -141,6 +141,8 @@ def option_words(library: Library, game: Game, row: int, offset: int) -> str:
     """A printed option, a condition to choose, a deck to look at; or yes and no."""
     question = game.question
     for part in question.args if question else ():
+        if isinstance(part, tuple) and part and isinstance(part[0], CardAttack):
+            return str(part[offset].name)
         if options := getattr(part, "options", None):
             said = option_texts(library.rows[row], len(options))
             return said[offset] if said else f"Option {offset + 1}"

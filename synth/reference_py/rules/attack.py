@@ -7,7 +7,7 @@ from synth.dsl.ast import Deed, ModifierKind, Scope
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import AttackOf, Carrier, Effect, Game, Spot
+from synth.reference_py.game import AttackOf, Carrier, Effect, Game, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.copying import CopyText, copy_text
@@ -190,6 +190,9 @@ def _look_for_copy(game: Game, chance: Chance, text: CopyText) -> None:
 def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> None:
     effect = game.running
     of = known(copy.of)
+    if of.role:
+        _ask_spoken_of(game, chance, of, after)
+        return
     if of_cards(effect, of):
         unseen = [attack for held in cards(game, effect, of) for attack in game.card(held).attacks if not attack.copies]
         if unseen:
@@ -202,6 +205,25 @@ def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> No
         _copy(game, chance, options[0], after)
     elif options:
         game.ask(Phase.CHOOSE_ATTACK, effect.controller, tuple(options), _copy, after)
+
+
+def _ask_spoken_of(game: Game, chance: Chance, of: ast.Selector, after: ast.Block) -> None:
+    """One of the attacks of a card, or of a Pokémon in play, that the text has spoken of."""
+    effect = game.running
+    held = [game.card(one) for one in cards(game, effect, of)] if of_cards(effect, of) else []
+    found = held or [game.pokemon(spot).card for spot in ([] if of_cards(effect, of) else spots(game, effect, of))]
+    attacks = found[0].attacks if found else ()
+    barred = barred_attacks(game, game.find(effect.source))
+    options = [Option(k) for k, one in enumerate(attacks) if not one.copies and one.name not in barred]
+    if len(options) == 1:
+        chance.forced.append(options[0])
+        _copy_spoken_of(game, chance, options[0], attacks, after)
+    elif options:
+        game.ask(Phase.CHOOSE_OPTION, effect.controller, tuple(options), _copy_spoken_of, attacks, after)
+
+
+def _copy_spoken_of(game: Game, chance: Chance, answer: Option, attacks: tuple[CardAttack, ...], after: ast.Block) -> None:
+    _become(game, chance, attacks[answer.number], after)
 
 
 def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[AttackOf]:

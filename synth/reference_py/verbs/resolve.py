@@ -64,7 +64,8 @@ def _choose(game: Game, chance: Chance, statement: ast.Choose, after: ast.Block)
         effect.call(game.pokemon(found[0]).serial if len(found) == 1 else None)
         _choose_all(game, chance, found)
     else:
-        aim(game, chance, what, _choose_all, fits=lambda game, spot: acts_on(game, effect, spot, after))
+        # With nothing after it: its attack is to be used.
+        aim(game, chance, what, _choose_all, fits=lambda game, spot: not after or acts_on(game, effect, spot, after))
 
 
 def _choose_card(game: Game, chance: Chance, card: Held) -> None:

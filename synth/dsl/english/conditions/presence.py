@@ -107,6 +107,7 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
         _exists(f"{have} at least 1 {{filters}} in play", "at_least_1", side=side, zone=Zone.PLAY, filters=ONE),
         _exists(f"{have} {{filters}} in the Active Spot", "had_active", side=side, zone=Zone.ACTIVE, filters=A_KIND),
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
+        _lacks(f"{lack} {{filters}} on {their} Bench", "lack_named", **{**bench, "filters": ANY_NAMED}),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
         _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),
         _lacks(f"{lack} any Benched {{filters}}", "not_any_benched", **bench),

@@ -316,7 +316,7 @@ HITS: Syntax[Any] = Choice(
     *(
         under(f"{when} {{condition}}{' ' * (joint[:1] != ',')}{joint}{hit}", event, wording, condition=bearer)
         for joint, bearer in (("", BEARER), ("and ", _HAVING_SOMETHING), (", and ", _HAVING_TWO))
-        for hit, event in _HITS.items()
+        for hit, event in (*_HITS.items(), *((("is Knocked Out, ", Event.KO_ANY),) if joint else ()))
         for when, wording in (("if", None), ("when", "when"), ("whenever", "whenever"))
     ),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import (
-    Arm,
-    Const,
-    Duration,
-    Event,
-    Give,
-    Measure,
-    MeasureKind,
-    Modifier,
-    ModifierKind,
-    Quantifier,
-    Role,
-    Scaled,
-    Scope,
-    Selector,
-    Side,
-    Zone,
-)
+from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Quantifier, Role, Scope, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.forms.lists import Run
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Known, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.halved import BEARING, HALVED
 from synth.dsl.english.lasting.modifiers import mod
 from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.lasting.waiting import KILLING, WAITING
@@ -239,30 +223,8 @@ _ATTACKING: Syntax[Any] = Choice(
         energies=ONE_TYPE,
     ),
 )
-_DEALT = Measure(kind=MeasureKind.DEALT)
-_HALVED = (Scaled(k=-1, of=_DEALT), Measure(kind=MeasureKind.HALF, arg=_DEALT))
-"""None of the damage, but for half of it, rounded down to tens."""
-_BEARING: Syntax[Selector] = Known(lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF))
 _HIT: Syntax[Any] = Choice(
-    *(
-        rule(
-            words + "{what}",
-            tuple(
-                Shape(
-                    Give,
-                    what=Hole("what"),
-                    modifier=Modifier(kind=ModifierKind.TAKES, amount=amount),
-                    duration=Duration.THIS_HIT,
-                )
-                for amount in _HALVED
-            ),
-            f"halved_{k}",
-            what=_BEARING,
-        )
-        for k, words in enumerate(
-            f"{half}{down}" for half in ("that damage is halved", "halve that damage") for down in (", rounded down", "")
-        )
-    ),
+    HALVED,
     rule(
         "prevent that damage{what}",
         (
@@ -273,7 +235,7 @@ _HIT: Syntax[Any] = Choice(
                 duration=Duration.THIS_HIT,
             ),
         ),
-        what=_BEARING,
+        what=BEARING,
     ),
     rule(
         "{what} takes {amount} damage from that attack",

@@ -195,7 +195,7 @@ def _bench(who: str, they: str, their: str, player: Selector) -> Iterator[Syntax
 _BENCHES: Syntax[Any] = Choice(
     *_bench("you", "you", "your", _YOU),
     When(
-        lambda state: state.carrier == "stadium",
+        lambda state: state.carrier in ("stadium", "ability"),
         Choice(
             *_bench("each player", "they", "their", whole(Side.BOTH, Zone.PLAYER)),
             *(Worded("players", form) for form in _bench("players", "they", "their", whole(Side.BOTH, Zone.PLAYER))),

@@ -198,6 +198,8 @@ TENS: Syntax[Measure] = Choice(
 )
 """Damage, counted by tens."""
 
+_BOTH_ACTIVE = Selector(side=Side.BOTH, zone=Zone.ACTIVE)
+"""An attacker is one of them."""
 MEASURE: Syntax[Measure] = Shared(
     Choice(
         measure("heads", MeasureKind.HEADS),
@@ -214,6 +216,13 @@ MEASURE: Syntax[Measure] = Shared(
         When(
             lambda state: state.carrier == "attack",
             Choice(
+                *(
+                    When(lambda state: not state.delayed, measure(words_, MeasureKind.ENERGY, "of_both", of=_BOTH_ACTIVE))
+                    for words_ in (
+                        "Energy attached to this Pokémon and your opponent's Active Pokémon",
+                        "Energy attached to your opponent's Active Pokémon and this Pokémon",
+                    )
+                ),
                 measure("extra Energy attached to this Pokémon", MeasureKind.EXTRA),
                 measure("extra {energy} Energy attached to this Pokémon", MeasureKind.EXTRA, energy=TYPE),
             ),

@@ -307,8 +307,8 @@ _STRICKEN: Phrase = When(
         *(
             some(words, f"stricken_{many:d}", many=many, side=Side.BOTH, zone=Zone.PLAY, filters=Such(form, _is_stricken))
             for words, many, form in (
-                ("each {filters}", False, Concat(BEFORE, ONE_HEAD)),
-                ("{filters}", True, Concat(BEFORE, MANY_HEAD)),
+                ("each {filters}", False, Concat(BEFORE, ONE_HEAD, AFTER)),
+                ("{filters}", True, Concat(BEFORE, MANY_HEAD, AFTER)),
             )
         )
     ),

@@ -54,7 +54,7 @@ def _chose_a_spot(state: Discourse) -> bool:
     return state.it is not None and state.it.zone is Zone.SPOT
 
 
-_SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those"}
+_SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those", "them": "them"}
 
 
 def pronoun(default: str, other: str) -> Phrase:

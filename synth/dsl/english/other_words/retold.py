@@ -6,6 +6,50 @@ _FIRST = "when this Pokémon is first damaged by an attack after coming into pla
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
     "they_find": ("they find there", "you find there"),
+    "became_active": (
+        "was on the Bench and became your Active Pokémon this turn",
+        "moved from your Bench to the Active Spot this turn",
+    ),
+    "hand_is_less": (
+        "the number of cards in your hand is less than your opponent's",
+        "you have fewer cards in your hand than your opponent",
+    ),
+    "they_choose_to_shuffle": (
+        "your opponent chooses a card from their hand and shuffles it into",
+        "your opponent shuffles a card from their hand into",
+    ),
+    "poison_so_strong": ("takes {n} damage from this Special Condition instead", "takes {n} damage instead"),
+    "both_stricken": ("both this Pokémon and", "this Pokémon and"),
+    "attach_without_an": ("attach Energy from their Energy Zone to the", "attach an Energy from their Energy Zone to the"),
+    "not_grown_by_them": (
+        "your opponent can't play any Pokémon from their hand to evolve the Defending Pokémon",
+        "the Defending Pokémon can't evolve",
+    ),
+    "cards_of_this_go": (
+        "hand. (Discard all cards attached to this Pokémon.)",
+        "hand. Discard all cards attached to that Pokémon.",
+    ),
+    "cards_of_that_go": (
+        "hand. (Discard all cards attached to that Pokémon.)",
+        "hand. Discard all cards attached to that Pokémon.",
+    ),
+    "this_cant_be_used": ("this attack can't be used", "you can't use this attack"),
+    "more_for_poisoned": (
+        "during Pokémon Checkup, do {n} more damage to your opponent's Poisoned Pokémon",
+        "your opponent's Pokémon take +{n} damage from being Poisoned",
+    ),
+    "less_from_that": ("takes {n} less damage from that attack", "takes -{n} damage from that attack"),
+    "can_have_tools": ("can have up to {n} Pokémon Tools", "may have up to {n} Pokémon Tools"),
+    "only_when": ("you can use this card only when", "you can use this card only if"),
+    "only_card_held": ("it is the only card in your hand", "you have no other cards in your hand"),
+    "all_but_so_many": (
+        "discards all but {n} cards from their hand",
+        "discards cards from their hand until they have {n} cards in their hand",
+    ),
+    "no_effect_itself": ("this card is attached to. (Damage is not an effect.)", "this card is attached to."),
+    "no_effect_of_this": ("done to this Pokémon. (Damage is not an effect.)", "done to this Pokémon."),
+    "no_effect_of_yours": ("done to your Pokémon. (Damage is not an effect.)", "done to your Pokémon."),
+    "choose_one_or": ("cards; or", "cards, or"),
     "one_type_of": ("choose 1 type from among", "choose a type from among"),
     "they_shuffle_those": ("your opponent shuffles those Pokémon", "shuffle those Pokémon"),
     "they_shuffle_that_one": ("your opponent shuffles that Pokémon", "shuffle that Pokémon"),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
+from synth.dsl.ast import Choose, Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
-from synth.dsl.english.forms.template import Hole, act, rule
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
-from synth.dsl.english.nouns.cards import PILE, said_last
-from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, MANY, POKEMON, SELF, some
+from synth.dsl.english.nouns.cards import IN_SIGHT, PILE, said_last
+from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, MANY, MANY_IN_PLAY, POKEMON, SELF, some
 from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, HAS, KIND_POKEMON, LACKS, ONE_HEAD, Filters
@@ -219,7 +219,7 @@ _USED: Syntax[Selector] = Choice(
 _ATTACKS_OF: Syntax[Selector] = Choice(
     some("{side} Active {filters}", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)),
     *(
-        some(f"{of}{{side}} {{filters}}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY)
+        some(f"{of}{{side}} {{filters}}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY)
         for of, wording in (("1 of ", None), ("any of ", "any_of"), ("", "bare"))
     ),
     *(
@@ -236,7 +236,51 @@ _AMONG: Syntax[Selector] = rule(
     quantifier=Quantifier.RANDOM,
 )
 _ONE_OF_ITS = Such(pronoun("its", "that Pokémon's"), lambda one: one.zone is Zone.ACTIVE)
+_ITS_ATTACK = (
+    "choose 1 of its attacks and use it as this attack", "use 1 of its attacks as this attack",
+    "choose 1 of that Pokémon's attacks and use it as this attack", "use 1 of that Pokémon's attacks as this attack",
+    "choose an attack from that card and use it as this attack", "use an attack of that Pokémon as this attack",
+)  # fmt: skip
+
+
+def _of_spoken(role: Role) -> Syntax[Any]:
+    block = (Use(what="attack", of=Selector(role=role)),)
+    return Choice(*(Worded(f"its_attack_{k}", Literal(words, block)) for k, words in enumerate(_ITS_ATTACK)))
+
+
+_DISCARDED: Syntax[Selector] = Choice(
+    *(
+        rule(
+            f"{words} in {{side}} discard pile",
+            Selector,
+            name,
+            side=WHOSE,
+            zone=Zone.DISCARD,
+            quantifier=Quantifier.CHOOSE,
+            filters=Such(filters, lambda found: KIND_POKEMON in found),
+        )
+        for words, filters, name in (("{filters}", WithArticle(ONE_CARD), None), ("1 of the {filters}", MANY_CARDS, "one_of"))
+    ),
+    Such(IN_SIGHT, lambda card: (card.quantifier, card.n) == (Quantifier.CHOOSE, 1) and KIND_POKEMON in card.filters),
+)
+_LENT_BY_CARD = (
+    *(f"{choose} {{card}} and use it as this attack" for choose in ("choose 1 of the attacks of", "choose an attack of",
+      "choose an attack from", "choose 1 attack from")),
+    *(f"use {an} {{card}} as this attack" for an in ("1 of the attacks of", "an attack of", "an attack from")),
+    "choose {card}. Choose 1 of its attacks and use it as this attack", "choose {card} and use 1 of its attacks as this attack",
+    "choose {card}. Use 1 of its attacks as this attack", "choose {card}, and use 1 of its attacks as this attack",
+)  # fmt: skip
+_OF_SPOKEN: Syntax[Any] = Choice(
+    When(lambda state: state.chose_card or state.chose_pokemon, _of_spoken(Role.IT)),
+    When(lambda state: state.moved and not state.chose_card and not state.chose_pokemon, _of_spoken(Role.MOVED)),
+    *(
+        rule(words, (Shape(Choose, what=Hole("card")), Use(what="attack", of=THAT_ONE)), f"of_card_{k}", card=_DISCARDED)
+        for k, words in enumerate(_LENT_BY_CARD)
+    ),
+)
+"""An attack of a card that the text speaks of, wherever it is."""
 USE: Syntax[Any] = Choice(
+    _OF_SPOKEN,
     act("choose 1 of {of} attacks and use it as this attack", Use, what="attack", of=_ONE_OF_ITS),
     act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
     act("use 1 of {of} as this attack", Use, "just_use", what="attack", of=_USED),

@@ -34,7 +34,7 @@ from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import OTHERS_FIRST
 from synth.dsl.english.nouns.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, STATUS, WHOSE
 from synth.dsl.english.verbs.dealt_out import TWO_BLOWS, dealt_out
-from synth.dsl.english.verbs.measured_damage import AS_HEALED, EXCESS_DAMAGE, HEALED_SO, TAKEN
+from synth.dsl.english.verbs.measured_damage import AS_HEALED, DRAINS, EXCESS_DAMAGE, HEALED_SO, TAKEN
 from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
@@ -337,27 +337,10 @@ DAMAGE: Syntax[Any] = Choice(
 )
 
 _HEALED_ONE = Such(POKEMON, lambda pokemon: pokemon.role is not Role.IT and pokemon.n == 1)
-_DEALT = Measure(kind=MeasureKind.DEALT)
-_HALF_DEALT = Measure(kind=MeasureKind.HALF, arg=_DEALT)
-_DRAINS = (
-    ("heal damage from {what} equal to the damage you did", "", "as_dealt", _DEALT),
-    ("heal from {what} the same amount of damage you did", "", None, _DEALT),
-    *(
-        (words, end, f"drained_{k}{end[:1]}", _HALF_DEALT)
-        for k, words in enumerate(
-            (
-                "heal from {what} half the amount of damage you did",
-                "heal damage from {what} equal to half the damage you did",
-                "heal from {what} half the damage you did",
-            )
-        )
-        for end in (", rounded down", "")
-    ),
-)
 _HEAL: Syntax[Any] = Choice(
     *(
         act(f"{words} to your opponent's Active Pokémon{end}", Heal, name, what=POKEMON, amount=amount)
-        for words, end, name, amount in _DRAINS
+        for words, end, name, amount in DRAINS
     ),
     act("<heals|heal> {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
     act("<heals|heal> all damage from {what}", Heal, amount=_ALL, what=ALL_ALIKE),

@@ -51,7 +51,8 @@ def _seen(state: Discourse, block: Any) -> Discourse:
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
         return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
-    return state._replace(it=what, owner=what.side)
+    several = what.zone is Zone.HAND and what.quantifier in (Quantifier.ANY, Quantifier.UP_TO)
+    return state._replace(it=what, owner=what.side, done="card you revealed" if several else state.done)
 
 
 _IN_DECK: Syntax[Selector] = owned(
@@ -187,6 +188,7 @@ TAKE_LISTED: Syntax[Any] = When(
     Choice(
         act("choose {what}, and put it into your hand", Put, "listed", what=_ON_TOP, place=Place.HAND),
         act("choose {what}, and discard it", Put, "listed", what=_ON_TOP, place=Place.DISCARD),
+        act("choose {what}, and put them into your hand", Put, "listed", what=_SEVERAL_ON_TOP, place=Place.HAND),
     ),
 )
 
@@ -346,6 +348,15 @@ def _left_in_any_order(n: int) -> Syntax[Any]:
 
 LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
 
+_SEEN_THERE: Syntax[Selector] = rule(
+    "{filters} in {side} discard pile",
+    Selector,
+    side=WHOSE,
+    zone=Zone.DISCARD,
+    quantifier=Quantifier.CHOOSE,
+    filters=WithArticle(ONE_CARD),
+)
+
 
 def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
     """The effect of a card that is chosen for it."""
@@ -358,7 +369,8 @@ def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
         for joint, use, wordings in ((" and", "use", (None, "of_that")), (".", "Use", ("its_apart", "that_apart")))
         for effect, wording in zip((f"{use} its effect", f"{use} the effect of that card"), wordings, strict=True)
     )
-    return When(lambda state: state.carrier in carriers, Choice(*forms))
+    at_once = rule(f"use the effect of {{card}} as the effect of this {what}", chosen, "at_once", card=Choice(one, _SEEN_THERE))
+    return When(lambda state: state.carrier in carriers, Choice(*forms, at_once))
 
 
 USE_SEEN: Syntax[Any] = Choice(

@@ -100,3 +100,17 @@ STRUCK_BACK: Syntax[Any] = When(
         )
     ),
 )
+
+_DEALT = Measure(kind=MeasureKind.DEALT)
+_DRAINS = ("heal from {what} half the amount of damage you did", "heal from {what} half the damage you did",
+           "heal damage from {what} equal to half the damage you did")  # fmt: skip
+DRAINS = (
+    ("heal damage from {what} equal to the damage you did", "", "as_dealt", _DEALT),
+    ("heal from {what} the same amount of damage you did", "", None, _DEALT),
+    *(
+        (words, end, f"drained_{k}{end[:1]}", Measure(kind=MeasureKind.HALF, arg=_DEALT))
+        for k, words in enumerate(_DRAINS)
+        for end in (", rounded down", "")
+    ),
+)
+"""Healing by what the attack did: how it begins and ends, and how much it is."""

@@ -92,12 +92,16 @@ AFFLICTED: Syntax[Any] = Choice(
         for c, tails in enumerate(("either of them is", "any of them are", "any of them is", "at least 1 of them is"))
         for d, whom in enumerate(("that Pokémon", "it"))
     ),
-    act(
-        "choose either {statuses}. {what} is now affected by that Special Condition",
-        Afflict,
-        statuses=Listing(STATUS, "or", least=2),
-        what=_OF_ONE_PLAYER,
-        how="choose",
+    *(
+        act(
+            f"choose {either}{{statuses}}. {{what}} is now affected by that Special Condition",
+            Afflict,
+            wording,
+            statuses=Listing(STATUS, "or", least=2),
+            what=_OF_ONE_PLAYER,
+            how="choose",
+        )
+        for either, wording in (("either ", None), ("", "one_of_these"))
     ),
     *(
         Worded(f"for_both_{k}", Mapped(form, _one_for_both, _both_alike))
