@@ -311,12 +311,12 @@ class Game:
         pokemon = self.at(spot)
         return [Held(spot.player, at) for at in pokemon.attached] if pokemon else []
 
-    def note(self, player: int, deed: Deed) -> None:
+    def note(self, player: int, deed: Deed, so_often: int = 1) -> None:
         """A player did something, if some card counts it; what is done in the other player's turn is of no own turn."""
-        times = self.players[player].times
-        for span in (Span.THIS_TURN, Span.THIS_GAME) if player == self.turn_player else (Span.THIS_GAME,):
+        times, in_turn = self.players[player].times, self.flow in (Flow.MAIN, Flow.END)
+        for span in (Span.THIS_TURN, Span.THIS_GAME) if player == self.turn_player and in_turn else (Span.THIS_GAME,):
             title = self.pool.title(counted(deed, span))
-            times[title] = min(NOTED_CAP, times[title] + 1) if title else 0
+            times[title] = min(NOTED_CAP, times[title] + so_often) if title else 0
 
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""

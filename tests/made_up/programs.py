@@ -64,6 +64,7 @@ ATTACKS = {
     "Z7-280": "attack { damage opp.bench[shares_type=opp] 20; damage opp.play[hp_left>=60] 10 }",
     "Z7-273": "attack { damage 1 of opp.bench[least=hp] 30; damage 1 of opp.bench[most=retreat] 10 }",
     "Z7-274": "attack { damage opp.bench[above=damage_on] 20; damage opp.bench[below=energy] 30 }",
+    "Z7-276": "attack { more 20*done(my, points, last_turn); if done(my, points, this_game) >= 1 { more 50 } }",
     "Z7-275": "attack { choose 1 of my.bench; arm on_active on it { heal it 60 } for opp_turn }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
@@ -95,6 +96,7 @@ TRAINERS = {
     ("Z7-290", Kind.ITEM): "play { arm my_attack_kos on my.play { if hp(defender) <= 0 { draw my 3 } } for this_turn }",
     ("Z7-291", Kind.ITEM): "play { modal { modal { retype my.zone_next into G } or { retype my.zone_next into R } } or {"
     " modal { retype my.zone_next into W } or { retype my.zone_next into L } } }",
+    ("Z7-277", Kind.ITEM): "play { show my.top(2) to both; put 1 of found by opp to hand; put rest to discard }",
     ("Z7-272", Kind.ITEM): "play { require done(opp, supporters, last_turn) == 0; draw my 1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",

@@ -7,7 +7,7 @@ place in the deck list) are bits of a number, so candidates come in ascending or
 from synth.codegen.graphs.intrinsics import WORD, Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
 from synth.codegen.machine.words import MANY, NOTHING
-from synth.spec.layout import ENERGIES, HELD, Daze, Place
+from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
 BENCH, BOTTOM, TOP, UNDER = 3, 4, 5, 6
@@ -326,11 +326,11 @@ def shuffle(g: Game, side: int) -> None:
             g.seen[side, at] = 0
 
 
-def note(g: Game, side: int, deed: int) -> None:
+def note(g: Game, side: int, deed: int, so_often: int = 1) -> None:
     """A player did something, if a card of the pool counts it; what is done in the other player's turn is of no own turn."""
     now = g.t.deed_now[deed]
     ever = g.t.deed_ever[deed]
-    if now > 0 and side == 0:
-        g.times[0, now] = min(MANY, g.times[0, now] + 1)
+    if now > 0 and side == 0 and g.flow < Flow.NEXT:
+        g.times[0, now] = min(MANY, g.times[0, now] + so_often)
     if ever > 0:
-        g.times[side, ever] = min(MANY, g.times[side, ever] + 1)
+        g.times[side, ever] = min(MANY, g.times[side, ever] + so_often)

@@ -6,7 +6,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, player
 from synth.codegen.machine import board, copying, hearing, possible, select, targets
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Task
+from synth.codegen.machine.words import MANY, Carrier, DeedOf, Do, EventOf, Task
 from synth.spec.chance import Purpose
 
 
@@ -141,6 +141,7 @@ def score(g: Game, ctx: int, pc: int) -> int:
         now = max(0, min(g.points[side] + change, MANY))
         g.f_did[ctx] |= now != g.points[side]
         gained |= (now > g.points[side]) << side
+        board.note(g, side, DeedOf.POINTS, max(0, now - g.points[side]))
         g.points[side] = now
     return hearing.acted_so_often(g, ctx, EventOf.SCORES, gained & 1, gained >> 1, pc + 1)
 

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import board, events, frames, hearing, modifiers, questions, striking, wounding
-from synth.codegen.machine.words import FELL, EventOf, Kept, KindOf, Level, Task
+from synth.codegen.machine.words import FELL, DeedOf, EventOf, Kept, KindOf, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
 
 MOURN = -2
@@ -97,6 +97,7 @@ def finish(g: Game, first: int) -> None:
             if g.denied >> serial & 1 == 0:
                 points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
                 g.points[1 - side] += points
+                board.note(g, 1 - side, DeedOf.POINTS, points)
                 scored |= (points > 0) << (1 - side)
             g.knockouts[side] += 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:

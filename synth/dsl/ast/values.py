@@ -71,6 +71,7 @@ class Deed(StrEnum):
     BENCHED = "benched"  # Pokémon cards put from hand onto the Bench
     EVOLUTIONS = "evolutions"
     RETREATS = "retreats"
+    POINTS = "points"  # gotten
 
 
 class Span(StrEnum):

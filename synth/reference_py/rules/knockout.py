@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.ast import Deed, Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
 from synth.reference_py.queries import statics
@@ -74,6 +74,7 @@ def _knock_out(game: Game, chance: Chance, attack: Effect | None, first: int) ->
     for spot, types in zip(beaten, memories, strict=True):
         pokemon, owner = game.pokemon(spot), game.players[spot.player]
         game.players[1 - spot.player].points += fall.points(pokemon)
+        game.note(1 - spot.player, Deed.POINTS, fall.points(pokemon))
         if fall.points(pokemon):
             scored.add(1 - spot.player)
         owner.knockouts += 1

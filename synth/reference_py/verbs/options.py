@@ -78,6 +78,7 @@ def score(game: Game, chance: Chance, statement: ast.Score) -> None:
         game.running.did |= owner.points != before
         if owner.points > before:
             gaining.append(player)
+            game.note(player, ast.Deed.POINTS, owner.points - before)
     tell_of(game, gaining, Event.SCORES)
 
 

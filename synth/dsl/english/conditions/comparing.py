@@ -295,6 +295,16 @@ COMPARISONS: Syntax[Any] = Choice(
         n=NUMBER_OVER_1,
     ),
     compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
+    *(
+        compares(f"{{of}} remaining HP is {how}", _of(MeasureKind.HP), op, _HALF_MAX, f"half_{k}", of=OWNERS)
+        for k, (how, op) in enumerate(
+            (
+                ("less than half of its maximum HP", "<"), ("half of its maximum HP or less", "<="),
+                ("half or less of its maximum HP", "<="),
+            )
+        )
+    ),
+    compares("{of} has less than half of its maximum HP remaining", _of(MeasureKind.HP), "<", _HALF_MAX, "below_half", of=TESTED),
     compares(
         "{of} <has|have> exactly {n} different types of Energy attached",
         _of(MeasureKind.ENERGY_TYPES),

@@ -124,7 +124,9 @@ _IN_OWN_TURN: Syntax[Any] = When(
 _ITEM_PLAYED = Compare(
     left=Measure(kind=MeasureKind.DONE, side=Side.MY, deed=Deed.ITEMS, span=Span.THIS_TURN), op=">=", right=Const(n=1)
 )
+_TOOL_PLAYED = _ITEM_PLAYED.model_copy(update={"left": _ITEM_PLAYED.left.model_copy(update={"deed": Deed.TOOLS})})
 _BOTH_KINDS = (
+    ("a Pokémon Tool", _TOOL_PLAYED),
     ("an Item", _ITEM_PLAYED),
     ("a Supporter", Memory(kind=MemoryKind.SUPPORTER_PLAYED)),
     ("a Stadium", Memory(kind=MemoryKind.STADIUM_PLAYED)),

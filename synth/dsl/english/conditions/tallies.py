@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, OneOf, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Compare, Const, Event, Measure, MeasureKind, OneOf, Selector, Side, Zone
 from synth.dsl.english.conditions.comparing import compares
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
@@ -191,6 +191,10 @@ TALLIES: Syntax[Any] = Choice(
     When(
         lambda state: state.actor is Side.TURN,
         Choice(_counts("that player has", "their", Side.TURN), Worded("they", _counts("they have", "their", Side.TURN))),
+    ),
+    When(
+        lambda state: state.actor is not Side.TURN and (state.rival or state.event is Event.TURN_END_OPP),
+        Worded("they_opp", Noting(_counts("they have", "their", Side.OPP), changing(theirs=True))),
     ),
     _HURT,
     _IN_ALL,

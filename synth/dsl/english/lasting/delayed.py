@@ -81,6 +81,9 @@ def _whom(statement: Any) -> Selector | None:
     return None
 
 
+_VERY_ONES = {Role.SELF, Role.DEFENDER, Role.IT}
+
+
 def _struck(statement: Any) -> Selector | None:
     return statement.to if isinstance(statement, Damage) else _whom(statement)
 
@@ -93,14 +96,22 @@ def _about_one(body: Any, struck: bool = False) -> bool:
 
 def _if_about_one(body: Any) -> bool:
     """The same under a condition."""
-    return len(body) == 1 and isinstance(body[0], If) and not body[0].other and _about_one(body[0].then, struck=True)
+    return len(body) == 1 and isinstance(body[0], If) and not body[0].other and _whose(body[0]) is not None
+
+
+def _whose(told: If) -> Selector | None:
+    """The one it is done to, else the one that is asked about."""
+    if _about_one(told.then, struck=True):
+        return _struck(told.then[0])
+    roles = {node.role for node in nodes(told.condition) if isinstance(node, Selector)}
+    return Selector(role=roles.pop()) if len(roles) == 1 and roles <= _VERY_ONES and _not_of_one(told.then) else None
 
 
 def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
     """An effect for the end of a turn is on the Pokémon it is about."""
 
     def arms(body: Any) -> Any:
-        whom = _struck(body[0].then[0]) if isinstance(body[0], If) else _whom(body[0])
+        whom = _whose(body[0]) if isinstance(body[0], If) else _whom(body[0])
         return (Arm(event=event, on=whom, body=body, duration=duration),)
 
     def armed(block: Any) -> Any:

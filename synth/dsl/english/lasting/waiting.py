@@ -240,6 +240,8 @@ WAITING: Syntax[Any] = Choice(
             ("retreats", Event.RETREATS, WHOM, ""),
             ("uses an attack", Event.ATTACKS, ATTACKING, "_uses"),
             ("attacks", Event.ATTACKS, ATTACKING, "_attacks"),
+            ("uses an attack", Event.ATTACKS, _THE_VERY_ONE, "_it_uses"),
+            ("attacks", Event.ATTACKS, _THE_VERY_ONE, "_it_attacks"),
         )
     ),
     *(

@@ -54,6 +54,8 @@ class _Person:
             yield Did(Deed.BENCHED, "put", "put", f"{a} {kind}", kind, f" from {their} hand onto {their} Bench")
         yield Did(Deed.EVOLUTIONS, "evolved", "evolve", "a Pokémon", f"of {their} Pokémon")
         yield Did(Deed.RETREATS, "retreated", "retreat")
+        yield Did(Deed.POINTS, "got", "get", "a point", "points")
+        yield Did(Deed.POINTS, "gotten", "get", "a point", "points")
         yield from _FIGHTING
 
     @property

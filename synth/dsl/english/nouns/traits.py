@@ -24,7 +24,7 @@ from synth.dsl.english.nouns.words import (
     TYPE,
     WHOSE,
 )
-from synth.spec.cards import Kind, Tag
+from synth.spec.cards import UNITS, Kind, Tag
 
 Filters = Syntax[tuple[Filter, ...]]
 
@@ -95,6 +95,7 @@ _HAVING: tuple[_Having, ...] = (
     ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
     ("a Weakness to {energies}", FilterKind.WEAK_TO, None, {"energies": Listing(TYPE, "or")}),
     ("{energies} Weakness", FilterKind.WEAK_TO, "weakness_last", {"energies": ONE_TYPE}),
+    ("a Weakness", FilterKind.WEAK_TO, "any_weakness", {"energies": tuple(UNITS)}),
 )
 """What a Pokémon can have: "has …", "that have …", "with …"."""
 
@@ -323,6 +324,8 @@ IS_NOT: Filters = Choice(
     trait("doesn't have any {energies} Energy attached", FilterKind.ENERGY, "doesnt", n=1, energies=ONE_TYPE),
     trait("has no Pokémon Tool attached", FilterKind.TOOL),
     trait("doesn't have a Pokémon Tool attached", FilterKind.TOOL, "doesnt"),
+    trait("has no Weakness", FilterKind.WEAK_TO, energies=tuple(UNITS)),
+    trait("doesn't have a Weakness", FilterKind.WEAK_TO, "doesnt", energies=tuple(UNITS)),
     trait("has no Abilities", FilterKind.ABILITY),
     trait("has no Ability", FilterKind.ABILITY, "no_ability"),
     trait("doesn't have an Ability", FilterKind.ABILITY, "doesnt"),

@@ -53,13 +53,24 @@ from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
 from synth.dsl.english.verbs.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
-from synth.dsl.english.verbs.looking import ARRANGE, LEFT, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.verbs.looking import (
+    ARRANGE,
+    LEFT,
+    LOOKED_THROUGH,
+    OTHERS_AWAY,
+    SEARCH,
+    SHOW,
+    SHUFFLED_AWAY,
+    TAKE_FOUND,
+    USE_SEEN,
+)
 from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.verbs.picked_cards import CHOSEN_THERE, EXCHANGE, PICKED, PICKED_AND_MOVED
 from synth.dsl.english.verbs.scoring import LOSE_POINTS, SCORED
 from synth.dsl.english.verbs.special import AFFLICT, AFFLICTED, CURE, CURED, HANDED_ON, HEAL_AND_CURE
 from synth.dsl.walk import nodes
 
+OTHERS_AWAY.define(Such(PUT, lambda block: block[0].what.role is Role.REST))
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Compare,
     Const,
     Exists,
@@ -20,6 +21,7 @@ from synth.dsl.ast import (
     Role,
     Selector,
     Side,
+    Units,
     Zone,
 )
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax, words
@@ -27,8 +29,9 @@ from synth.dsl.english.forms.lists import Listing, Run
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Scoped, Worded
-from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.words import FOR_WHOM, OPEN
+from synth.dsl.english.verbs.energy_moves import TAKER
 from synth.dsl.sense import OPTIONS
 from synth.dsl.walk import nodes, own_types
 from synth.spec.cards import Energy
@@ -192,6 +195,7 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
     body: Syntax[Any] = Scoped(Run(Such(sentence, _open), Literal(". ", None)), typed=True)
     return Choice(
         TYPE_OF_ANOTHER,
+        SAME_TYPE,
         *(
             Worded(f"type_{number}", _Chosen(head, types, body, under))
             for number, (head, types, under) in enumerate(
@@ -217,3 +221,66 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
             )
         )
     )
+
+
+def _of_next_type(side: Side) -> Callable[[Any], Any]:
+    """As many conditions as there are types, of which one holds."""
+
+    def told(block: Any) -> Any:
+        coming = Selector(side=side, zone=Zone.ZONE_NEXT)
+        return tuple(
+            If(
+                condition=Exists(what=coming.model_copy(update={"filters": (Filter(kind=FilterKind.TYPE, energies=(energy,)),)})),
+                then=_with(block, OPEN, energy),
+            )
+            for energy in _BASIC
+        )
+
+    return told
+
+
+def _of_type_there(what: Selector) -> Callable[[Any], Any]:
+    under = _where(what)
+    return lambda block: _asked(tuple(under(_with(block, OPEN, energy), energy) for energy in _BASIC))
+
+
+_SAME_TYPE = (
+    *(
+        (f"the next Energy that will be generated for {who}", _of_next_type(side))
+        for who, side in (("you", Side.MY), ("your opponent", Side.OPP))
+    ),
+    *((f"an Energy {where}", _of_type_there(what)) for where, what in _PLACES),
+)
+
+
+def _open_again(told: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def block(told_block: Any) -> Any:
+        found = next((node for one in told_block for node in nodes(one) if isinstance(node, Attach)), None)
+        opened = (_with(found, _BASIC[0], OPEN),) if found else None
+        return opened if opened and told(opened) == told_block else None
+
+    return block
+
+
+SAME_TYPE: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"same_type_{k}_{source}",
+            Mapped(
+                rule(
+                    words.format(f"an Energy of the same type as {like}"),
+                    (Shape(Attach, units=Units(n=Const(n=1), energies=(OPEN,)), source=source, to=Hole("to")),),
+                    to=TAKER,
+                ),
+                told,
+                _open_again(told),
+            ),
+        )
+        for k, (like, told) in enumerate(_SAME_TYPE)
+        for words, source in (
+            ("take {} from your Energy Zone and attach it to {{to}}", "zone"),
+            ("attach {} from your discard pile to {{to}}", "discard"),
+        )
+    )
+)
+"""Energy of a type that something else has."""

@@ -19,7 +19,7 @@ from synth.dsl.ast import (
     Use,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Later, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
@@ -173,6 +173,23 @@ _TWO_KINDS: Syntax[Any] = Choice(
 )
 """A card of one kind and a card of another, from a hand that was revealed."""
 
+_SHOWN_TO_BOTH = Such(SHOW, lambda block: block[0].what.side is Side.MY and block[0].to is Side.BOTH)
+OTHERS_AWAY: Later[Any] = Later()
+"""Where the other cards go, which comes later."""
+_THEIR_PICK = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, by="opp")
+_THEY_TAKE: Syntax[Any] = Choice(
+    *(
+        Worded(f"they_take_{k}{n}", Literal(f"your opponent chooses {them}. {said}", (Put(what=_THEIR_PICK, place=place),)))
+        for k, them in enumerate(("1 of them", "1 of those cards"))
+        for n, (said, place) in enumerate(
+            (
+                *((f"Put {that} into your hand", Place.HAND) for that in ("that card", "it", "the chosen card")),
+                *((f"Discard {that}", Place.DISCARD) for that in ("that card", "it", "the chosen card")),
+                ("You put that card into your hand", Place.HAND),
+            )
+        )
+    )
+)
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, SORTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
@@ -195,6 +212,8 @@ TAKE_LISTED: Syntax[Any] = When(
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
 _DISCARD_SEEN: Syntax[Any] = act("discard {what}", Put, "seen", what=IN_SIGHT, place=Place.DISCARD)
 LOOKED_THROUGH: Syntax[Any] = Choice(
+    Concat(_SHOWN_TO_BOTH, Literal(". ", ()), _THEY_TAKE),
+    Worded("they_take_and", Concat(_SHOWN_TO_BOTH, Literal(". ", ()), _THEY_TAKE, Literal(" and ", ()), OTHERS_AWAY)),
     Concat(REVEALS, Literal(". ", ()), TAKE_FOUND),
     Worded("and_you", Concat(REVEALS, Literal(", and you ", ()), Choice(TAKE_FOUND, _DISCARD_SEEN))),
 )
