@@ -74,6 +74,7 @@ def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
         compares(f"{{a}} has more {noun} than {{b}}", a, ">", b, a=TESTED, b=COMPARED),
         compares(f"{{a}} has less {noun} than {{b}}", a, "<", b, a=TESTED, b=COMPARED),
         Noting(compares(f"{{a}} and {{b}} have the same amount of {noun}", a, "==", b, a=TESTED, b=COMPARED), _NOBODY),
+        Noting(compares(f"{{a}} and {{b}} have the same number of {noun}", a, "==", b, "number", a=TESTED, b=COMPARED), _NOBODY),
         Noting(compares(f"{{a}} and {{b}} have the same {noun}", a, "==", b, "the_same", a=TESTED, b=COMPARED), _NOBODY),
         *(
             compares(f"{{a}} has the same {much}{noun} as {{b}}", a, "==", b, wording, a=TESTED, b=COMPARED)

@@ -84,6 +84,8 @@ MEMORIES: Syntax[Any] = Choice(
     remembers(f"any of your {_FELL}", MemoryKind.FELL),
     rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
+    rule("you used {name} during your last turn", Shape(Memory, kind=MemoryKind.USED_ATTACK, name=Hole("name")), "you_used",
+         name=ATTACK_NAME),
     *(
         compares(f"{who} {{name}} during this game", _TIMES_USED, ">=", _ONE, f"used_before_{number}", name=ATTACK_NAME)
         for number, who in enumerate(

@@ -11,8 +11,10 @@ from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Noting, Scoped, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.amounts import NUMBER_OF
 from synth.dsl.english.nouns.pokemon import OWNERS
 from synth.dsl.english.nouns.traits import A_KIND
+from synth.dsl.english.nouns.words import NUMBER
 
 
 def _of(kind: MeasureKind, hole: str) -> Shape:
@@ -40,6 +42,22 @@ GRADED: Syntax[Any] = Noting(
 """One number of a Pokémon beside the same of another."""
 
 
+_AMOUNTS: Syntax[Any] = Choice(
+    *(
+        compares(f"the number of {{a}} is {how} the number of {{b}}", Hole("a"), op, Hole("b"), how, a=NUMBER_OF, b=NUMBER_OF)
+        for how, op in (
+            ("greater than", ">"), ("more than", ">"), ("higher than", ">"), ("less than", "<"), ("fewer than", "<"),
+            ("lower than", "<"), ("equal to", "=="), ("the same as", "=="),
+        )
+    ),
+    *(
+        compares(f"the number of {{a}} is {how}", Hole("a"), op, Hole("n"), how, a=NUMBER_OF, n=NUMBER)
+        for how, op in (("{n} or more", ">="), ("{n} or less", "<="), ("{n} or fewer", "<="), ("exactly {n}", "=="))
+    ),
+)
+"""One number of things beside another."""
+
+
 def _one_of_each(have: str, where: str, side: Side, zone: Zone) -> Syntax[Any]:
     """One of each of several kinds."""
 
@@ -56,6 +74,7 @@ def _one_of_each(have: str, where: str, side: Side, zone: Zone) -> Syntax[Any]:
 
 
 ONE_OF_EACH: Syntax[Any] = Choice(
+    _AMOUNTS,
     *(
         _one_of_each(have, where, side, zone)
         for have, their, side in (("you have", "your", Side.MY), ("your opponent has", "their", Side.OPP))

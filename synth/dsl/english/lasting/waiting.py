@@ -146,6 +146,13 @@ _THE_VERY_ONE = Such(KNOWN, lambda whom: whom.role is Role.IT)
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
     *(
+        Worded(f"{when}_grows_{k}", waits(f"{when} {words}, {{body}}", Event.EVOLVES, whom, Hole("body"), body=LATER))
+        for when in ("whenever", "when", "if")
+        for k, (words, whom) in enumerate(
+            (("{on} evolves", ONE_OF_MINE), ("you evolve {on}", ONE_OF_MINE), ("{on} evolves", _THE_VERY_ONE))
+        )
+    ),
+    *(
         _in_their_turn(
             by + when * (when != "if"),
             waits(f"{when} {{on}} {hit} an attack{whose}, {{body}}", event, _WHOEVER, Hole("body"), body=body),

@@ -303,6 +303,8 @@ IS: Filters = Choice(
     trait("was healed during this turn", FilterKind.HEALED_NOW),
     trait("attacked during this turn", FilterKind.ATTACKED_NOW),
     trait("used an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
+    trait("attacked during that turn", FilterKind.ATTACKED_NOW, "that_turn"),
+    trait("used an attack during that turn", FilterKind.ATTACKED_NOW, "used_that_turn"),
     trait("attacked during your last turn", FilterKind.ATTACKED_LAST),
     trait("used an attack during your last turn", FilterKind.ATTACKED_LAST, "used"),
     trait(

@@ -242,7 +242,11 @@ HAVE_THEM: Syntax[Any] = Noting(
 )
 THAT_PLAYERS: Syntax[Any] = _acting("{verb}", Side.TURN, _BY_ANYONE)
 """What is told of a player who is known only by then."""
-THEIRS_TO_DO: Syntax[Any] = Choice(_acting("{verb}", Side.OPP, _VERBS, many=True), THEIR_SWITCH)
+THEIRS_TO_DO: Syntax[Any] = Choice(
+    _acting("{verb}", Side.OPP, _VERBS, many=True),
+    _acting("{verb}", Side.OPP, Such(STRIP, _without_choice), many=True),
+    THEIR_SWITCH,
+)
 """What the opponent may do, after "may"."""
 THEY_DO: Syntax[Any] = _acting("{verb}", Side.OPP, _VERBS)
 """The same told of what the opponent does."""
