@@ -64,6 +64,7 @@ ATTACKS = {
     "Z7-280": "attack { damage opp.bench[shares_type=opp] 20; damage opp.play[hp_left>=60] 10 }",
     "Z7-273": "attack { damage 1 of opp.bench[least=hp] 30; damage 1 of opp.bench[most=retreat] 10 }",
     "Z7-274": "attack { damage opp.bench[above=damage_on] 20; damage opp.bench[below=energy] 30 }",
+    "Z7-278": "attack { arm retreats on opp.play { damage new_active 40 } for opp_turn }",
     "Z7-276": "attack { more 20*done(my, points, last_turn); if done(my, points, this_game) >= 1 { more 50 } }",
     "Z7-275": "attack { choose 1 of my.bench; arm on_active on it { heal it 60 } for opp_turn }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",

@@ -125,6 +125,14 @@ THEIR_DEEDS: Syntax[Any] = Choice(
         for hand, short in ((" from their hand", ""), ("", "short"))
     ),
     *(
+        Worded(
+            f"retreats_{name}{k}",
+            _arms(f"{who.format('retreat')}{whom}, {{body}}", Event.RETREATS, Hole("body"), _ONE_THAT_GREW),
+        )
+        for who, name in _THEY
+        for k, whom in enumerate(("", " their Active Pokémon"))
+    ),
+    *(
         Worded(f"evolves_{name}", _arms(f"{who}, {{body}}", Event.EVOLVES, Hole("body"), _ONE_THAT_GREW))
         for who, name in (
             *((f"{who.format('evolve')} 1 of their Pokémon", name) for who, name in _THEY),

@@ -54,6 +54,7 @@ class _Person:
             yield Did(Deed.BENCHED, "put", "put", f"{a} {kind}", kind, f" from {their} hand onto {their} Bench")
         yield Did(Deed.EVOLUTIONS, "evolved", "evolve", "a Pokémon", f"of {their} Pokémon")
         yield Did(Deed.RETREATS, "retreated", "retreat")
+        yield Did(Deed.RETREATS, "retreated", "retreat", tail=f" {their} Active Pokémon")
         yield Did(Deed.POINTS, "got", "get", "a point", "points")
         yield Did(Deed.POINTS, "gotten", "get", "a point", "points")
         yield from _FIGHTING
@@ -106,11 +107,23 @@ def _asked(did: Did, op: str, n: Any = None) -> Any:
     return (did.deed, op, n or Hole("n"))
 
 
+_OF_CARDS = frozenset({Deed.ITEMS, Deed.SUPPORTERS, Deed.TRAINERS})
+
+
+def _on_a_card(state: Discourse) -> bool:
+    """There the card itself does not count: it is played when its effect is over."""
+    return state.carrier in ("item", "supporter")
+
+
 def _phrases(person: _Person) -> Iterator[Syntax[Any]]:
     """What can be said of a player: that it was done, or not, or how often."""
     for k, did in enumerate(person.deeds):
         past, base, one, many, tail = did[1:]
         name = f"{did.deed}{k}"
+        if did.deed in _OF_CARDS:
+            another = f"another {one.partition(' ')[2]}{tail} "
+            for have in ("", " have"):
+                yield When(_on_a_card, rule(f"{have} {past} {another}", _asked(did, ">=", _ONE), f"another{have}_{name}"))
         gap = " " if one else ""
         yield rule(f" {past}{gap}{one}{tail} ", _asked(did, ">=", _ONE), name)
         yield rule(f" didn't {base}{gap}{one}{tail} ", _asked(did, "==", _NONE), f"not_{name}")
@@ -123,7 +136,9 @@ def _phrases(person: _Person) -> Iterator[Syntax[Any]]:
             yield rule(f" {past} any {many}{tail} ", _asked(did, ">=", _ONE), f"any_{name}")
             yield rule(f" didn't {base} any {many}{tail} ", _asked(did, "==", _NONE), f"none_{name}")
             for much, op in (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("more than {n}", ">")):
-                yield rule(f" {past} {much} {many}{tail} ", _asked(did, op), f"{much}_{name}", n=NUMBER_OVER_1)
+                for have in dict.fromkeys(("", " have", f" {person.have}")):
+                    words = f"{have} {past} {much} {many}{tail} "
+                    yield rule(words, _asked(did, op), f"{much}{have}_{name}", n=NUMBER_OVER_1)
             yield rule(f" {past} {{n}} or fewer {many}{tail} ", _asked(did, "<="), f"fewer_{name}", n=NUMBER)
 
 

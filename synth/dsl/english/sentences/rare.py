@@ -266,6 +266,10 @@ _IF_NOT: Syntax[Any] = Choice(
             ("Otherwise", "otherwise"),
             ("If it doesn't", "if_it_doesnt"),
             ("If you don't", "if_you_dont"),
+            ("If you didn't", "if_you_didnt"),
+            ("If they didn't", "if_they_didnt"),
+            ("If you haven't", "if_you_havent"),
+            ("If they haven't", "if_they_havent"),
         )
     ),
     *(
