@@ -279,6 +279,12 @@ class Growth:
                 return self._one([ast.Role.SELF, ast.Role.HOST, ast.Role.IT, ast.Role.DEFENDER, ast.Role.ATTACKER])
             case "tag":
                 return self._one(list(Tag))
+            case "worth":
+                return self._one(list(ast.Worth))
+            case "deed":
+                return self._one(list(ast.Deed))
+            case "span":
+                return self._one(list(ast.Span))
         raise ValueError(f"no way to make {name} of {kind}")
 
     def _one(self, options: Sequence[T]) -> T:
