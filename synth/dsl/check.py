@@ -170,7 +170,7 @@ def _lasting(give: ast.Give, place: Standpoint) -> bool:
 
 def _check_targets(statement: ast.Stmt, place: Standpoint) -> None:
     for field, value in statement:
-        came = isinstance(value, ast.Selector) and value.role is ast.Role.MOVED and not isinstance(statement, ast.Show)
+        came = isinstance(value, ast.Selector) and value.role is ast.Role.MOVED and not isinstance(statement, ast.Show | ast.Use)
         if came and Register.BENCHED not in place.bound:
             _refuse("moved are Pokémon where the last put was onto a Bench", statement)
         if isinstance(value, ast.Selector) and not TARGETS[statement.verb, field].suit(value):

@@ -253,8 +253,8 @@ def _use(use: ast.Use, at_top: bool, event: Event) -> Iterator[Fault]:
             use.of is None or use.of.side is Side.BOTH or use.of.role not in _LENT or (use.of.role and use.of.filters) or use.base
         ):
             yield "use attack of some Pokémon or cards of one player", use
-        case "effect" if use.of is None or use.of.role is not Role.IT or use.base is not None:
-            yield "use effect of it: of a card shown before", use
+        case "effect" if use.of is None or use.of.role not in _LENT[1:] or use.base is not None:
+            yield "use effect of it or moved: of a card shown or moved before", use
 
 
 def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:

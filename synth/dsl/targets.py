@@ -39,7 +39,7 @@ CARRIERS = Targets(
     _POKEMON_ROLES | {Role.THIS_ATTACK, Role.CARD},
 )
 USABLE = Targets(
-    "cards with an attack or effect", _CARD_ZONES | _POKEMON_ZONES, _CARD_ROLES | _POKEMON_ROLES | {Role.THIS_ATTACK}
+    "cards with an attack or effect", _CARD_ZONES | _POKEMON_ZONES, _CARD_ROLES | _POKEMON_ROLES | {Role.THIS_ATTACK, Role.MOVED}
 )
 RETYPED = Targets("Pokémon in play or zone_next", _POKEMON_ZONES | {Zone.ZONE_NEXT}, _POKEMON_ROLES)
 ARRANGED = Targets("a deck or its top", frozenset({Zone.DECK, Zone.TOP}), _CARD_ROLES)

@@ -6,6 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Give, Role, Scope, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax, words
+from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING, Kind, gives, mod
@@ -102,19 +103,29 @@ HELD_BACK: Syntax[Any] = Choice(
         for whom, short in ((" their Active Pokémon", "active"), (" their Pokémon", "any"), ("", "bare"))
     )
 )
-ON_ONE: Syntax[Any] = When(
-    lambda state: state.opened,
-    Choice(
-        *(
-            gives(f"{who} can't {attach} {{what}}", _DEFENDING, _NO_UNITS, f"{usual}{name}")
-            for who, usual in (("they", "they"), ("your opponent", "opponent"))
-            for attach, name in (
-                ("attach any Energy from their Energy Zone to", "_any"),
-                ("attach Energy from their Energy Zone to", ""),
-                ("take any Energy from their Energy Zone to attach to", "_take"),
-            )
+
+
+def _opened(state: Discourse) -> bool:
+    return state.opened
+
+
+def _anywhere(state: Discourse) -> bool:
+    return True
+
+
+ON_ONE: Syntax[Any] = Choice(
+    *(
+        When(
+            _opened if who == "they" else _anywhere,
+            gives(f"{who} can't {attach} {{what}}", _DEFENDING, _NO_UNITS, f"{usual}{name}"),
         )
-    ),
+        for who, usual in (("they", "they"), ("your opponent", "opponent"))
+        for attach, name in (
+            ("attach any Energy from their Energy Zone to", "_any"),
+            ("attach Energy from their Energy Zone to", ""),
+            ("take any Energy from their Energy Zone to attach to", "_take"),
+        )
+    )
 )
 _ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
 

@@ -185,6 +185,7 @@ TOOLS: Syntax[Selector] = Choice(
 _TOOLED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{side} Pokémon", {"side": WHOSE}),
     ("all Pokémon (both yours and your opponent's)", {"side": Side.BOTH}),
+    ("Pokémon (yours or your opponent's)", {"side": Side.BOTH}),
     ("your opponent's Active Pokémon", {"side": Side.OPP, "filters": (ON_ACTIVE,)}),
 )
 _MANY_TOOLS: Syntax[Selector] = Choice(

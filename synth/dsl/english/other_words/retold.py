@@ -5,6 +5,15 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "defender_attacks": (
+        "the Defending Pokémon attacks, flip a coin.",
+        "the Defending Pokémon tries to use an attack, your opponent flips a coin.",
+    ),
+    "no_units_for_it": (
+        "turn, Energy can't be attached from their Energy Zone to the Defending",
+        "turn, they can't attach any Energy from their Energy Zone to the Defending",
+    ),
+    "attacks_usable": ("this Pokémon's attacks can be used even if it is", "this Pokémon can attack even if it is"),
     "they_find": ("they find there", "you find there"),
     "became_active": (
         "was on the Bench and became your Active Pokémon this turn",

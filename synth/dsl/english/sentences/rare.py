@@ -48,6 +48,7 @@ from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE
+from synth.dsl.english.nouns.tools import TOOLS
 from synth.dsl.english.nouns.traits import BEFORE, MANY_HEAD, trait
 from synth.dsl.english.nouns.words import INTEGER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.sentences.clauses import CLAUSE
@@ -299,6 +300,18 @@ _TAKEN_DOWN: Syntax[Any] = Choice(
     Worded("chosen_either", Literal("choose a Pokémon Tool or a Stadium in play and discard it", _TOOL_OR_STADIUM)),
     Worded("stadium_first", Literal("discard a Stadium or Pokémon Tool in play", _TOOL_OR_STADIUM)),
 )
+_STADIUM = Put(what=Selector(side=Side.BOTH, zone=Zone.STADIUM), place=Place.DISCARD)
+_STADIUM_OR_SUCH: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"discard {words}",
+            (Shape(Modal, options=((_STADIUM,), (Shape(Put, what=Hole("tool"), place=Place.DISCARD),))),),
+            f"stadium_or_{k}",
+            tool=Such(TOOLS, lambda tool: tool.quantifier is Quantifier.CHOOSE),
+        )
+        for k, words in enumerate(("a Stadium in play or {tool}", "{tool} or a Stadium in play"))
+    )
+)
 
 
 _THAT_TOOL = ("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pokémon", "a Pokémon Tool from it")
@@ -306,11 +319,15 @@ _THAT_TOOL = ("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pok�
 
 def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
     """The Tool of one Pokémon that has one: a Tool of that side."""
-    one = f"choose 1 of {whose} Pokémon that has a Pokémon Tool attached. "
+    one = f"choose 1 of {whose} Pokémon that has a Pokémon Tool attached"
     tool = Selector(side=side, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
     return Choice(
         *(
-            Worded(f"its_tool_{number}_{joint}", Literal(one + words, (Put(what=tool, place=place),)))
+            Worded(
+                f"its_tool_{number}_{joint}{gap[:1]}",
+                Literal(f"{one}{gap}{words if gap == '. ' else words[0].lower() + words[1:]}", (Put(what=tool, place=place),)),
+            )
+            for gap in (". ", " and ")
             for joint, that in enumerate(_THAT_TOOL)
             for number, (words, place) in enumerate(
                 (
@@ -414,6 +431,7 @@ RARE: Syntax[Any] = Choice(
     _MODAL,
     _GROWTH,
     _TAKEN_DOWN,
+    _STADIUM_OR_SUCH,
     _ITS_TOOL,
     HEALED_MORE,
     HURT_MORE,

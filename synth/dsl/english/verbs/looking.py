@@ -381,26 +381,31 @@ def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
     """The effect of a card that is chosen for it."""
     chosen = (Shape(Choose, what=Hole("card")), Use(what="effect", of=THAT_ONE))
     one: Syntax[Selector] = Such(
-        Choice(CARDS, IN_SIGHT), lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1
+        Choice(CARDS, IN_SIGHT, _SEEN_THERE), lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1
     )
     forms = (
         rule(f"choose {{card}}{joint} {effect} as the effect of this {what}", chosen, wording, card=one)
         for joint, use, wordings in ((" and", "use", (None, "of_that")), (".", "Use", ("its_apart", "that_apart")))
         for effect, wording in zip((f"{use} its effect", f"{use} the effect of that card"), wordings, strict=True)
     )
-    at_once = rule(f"use the effect of {{card}} as the effect of this {what}", chosen, "at_once", card=Choice(one, _SEEN_THERE))
+    at_once = rule(f"use the effect of {{card}} as the effect of this {what}", chosen, "at_once", card=one)
     return When(lambda state: state.carrier in carriers, Choice(*forms, at_once))
 
 
+_CARRIERS = ((("item", "supporter"), "card"), (("ability",), "Ability"), (("attack",), "attack"))
+
+
+def _of_that_card(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
+    """The effect of the card spoken of: one that was seen or chosen, or has just been moved."""
+    words = f"use the effect of that card as the effect of this {what}"
+    one, moved = (act(words, Use, what="effect", of=Selector(role=role)) for role in (Role.IT, Role.MOVED))
+    return Choice(
+        When(lambda state: state.carrier in carriers and state.chose_card, one),
+        When(lambda state: state.carrier in carriers and state.moved and not state.chose_card, moved),
+    )
+
+
 USE_SEEN: Syntax[Any] = Choice(
-    _uses_chosen(("item", "supporter"), "card"),
-    _uses_chosen(("ability",), "Ability"),
-    When(
-        lambda state: state.chose_card and state.carrier in ("item", "supporter"),
-        act("use the effect of that card as the effect of this card", Use, what="effect", of=THAT_ONE),
-    ),
-    When(
-        lambda state: state.chose_card and state.carrier == "ability",
-        act("use the effect of that card as the effect of this Ability", Use, what="effect", of=THAT_ONE),
-    ),
+    *(_uses_chosen(*one) for one in _CARRIERS),
+    *(_of_that_card(*one) for one in _CARRIERS),
 )
