@@ -292,7 +292,9 @@ MOURNING: Syntax[Any] = When(
             )
             for whom, fallen, name in _FALLEN
             if isinstance(fallen, Exists)
-            for k, (lead, joint) in enumerate((("if ", " and "), ("as long as ", ", if "), ("as long as ", ", whenever ")))
+            for k, (lead, joint) in enumerate(
+                (("if ", " and "), ("as long as ", ", if "), ("as long as ", ", whenever "), ("if ", " when "))
+            )
         ),
     ),
 )

@@ -5,6 +5,11 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "your_benched_dont": ("your Benched Pokémon don't have any", "none of your Benched Pokémon have any"),
+    "type_of_any_benched": (
+        "your opponent's Active Pokémon is the same type as any of your Benched Pokémon",
+        "any of your Benched Pokémon are the same type as your opponent's Active Pokémon",
+    ),
     "defender_attacks": (
         "the Defending Pokémon attacks, flip a coin.",
         "the Defending Pokémon tries to use an attack, your opponent flips a coin.",

@@ -123,6 +123,7 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
         act(f"you must {{body}} to use this {noun}", Pay, "must_pay_short", body=_PRICE),
         unless,
         Worded("cant_if", unless),
+        act(f"if {{condition}}, you can't use this {noun}", Require, "barred_if", condition=denied),
     )
     return When(lambda state: state.carrier == carrier, gate)
 

@@ -251,6 +251,14 @@ PUT: Syntax[Any] = Noting(
         ),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act(
+            "put {what} into {_owner} deck. Then, shuffle your deck",
+            Put,
+            "then_shuffled",
+            what=MOVED,
+            place=Place.DECK,
+            _owner=OWNER,
+        ),
+        act(
             "<shuffles|shuffle> {what} into {_owner} deck",
             Put,
             what=Choice(MOVED, owned(TOOLS)),

@@ -51,8 +51,7 @@ def _seen(state: Discourse, block: Any) -> Discourse:
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
         return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
-    several = what.zone is Zone.HAND and what.quantifier in (Quantifier.ANY, Quantifier.UP_TO)
-    return state._replace(it=what, owner=what.side, done="card you revealed" if several else state.done)
+    return state._replace(it=what, owner=what.side)
 
 
 _IN_DECK: Syntax[Selector] = owned(
