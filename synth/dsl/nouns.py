@@ -117,6 +117,9 @@ class Nouns(Transformer[Token, Any]):
     def any_number(self) -> dict[str, Item]:
         return {"quantifier": ast.Quantifier.ANY}
 
+    def by_coin(self) -> dict[str, Item]:
+        return {"quantifier": ast.Quantifier.BY_COIN}
+
     def pick_n(self, how: str, n: Token) -> dict[str, Item]:
         return {"quantifier": ast.Quantifier(str(how)), "n": int(n)}
 

@@ -140,8 +140,8 @@ def _quantity(selector: ast.Selector) -> str:
     match selector.quantifier:
         case ast.Quantifier.ALL:
             return ""
-        case ast.Quantifier.ANY:
-            return "any of "
+        case ast.Quantifier.ANY | ast.Quantifier.BY_COIN:
+            return f"{selector.quantifier} of "
         case ast.Quantifier.CHOOSE:
             return f"{selector.n} of "
     return f"{selector.quantifier} {selector.n} of "

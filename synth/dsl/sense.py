@@ -121,6 +121,8 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     flips = [statement for statement in own if isinstance(statement, ast.Flip)]
     if len(flips) > 1:
         yield "one batch of coins a program", owner
+    if not flips and any(getattr(node, "quantifier", None) is Quantifier.BY_COIN for one in own for node in nodes(one)):
+        yield "by_coin needs coins", owner
     for statement in own:
         if isinstance(statement, ast.Repeat) and any(isinstance(one, ast.Flip) for one in statements(statement.body)):
             yield "one batch of coins a program: none in a repeat", statement
@@ -211,6 +213,8 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
         match node:
             case ast.Selector(quantifier=Quantifier.RANDOM_DOWN_TO) if not isinstance(statement, ast.Put):
                 yield "random_downto is for put", node
+            case ast.Selector(quantifier=Quantifier.BY_COIN) if not isinstance(statement, ast.Damage) or statement.times:
+                yield "by_coin is for damage", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node
 

@@ -33,7 +33,7 @@ OR_OF_ITSELF = frozenset(
 """Events that are of a player's Pokémon if they say whose, else of the one with the text."""
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
 DOWN_TO = frozenset({ast.Quantifier.DOWN_TO, ast.Quantifier.RANDOM_DOWN_TO})
-_UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
+_UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY, ast.Quantifier.BY_COIN})
 
 
 def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:

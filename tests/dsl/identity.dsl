@@ -168,7 +168,7 @@ static if in_turn(opp) { give self prevent supporter; give my.bench prevent item
 falls(opp) if any it[hit_now] and in_turn(my) and any attacker[other] { draw my 1 }
 attack { if ex_knocked_out { damage opp.play 20*energy(each, W) }; give defender coin_to_attack +2 for opp_turn }
 attack { afflict both.active random(asleep, burned); afflict opp.active burned strength 40; retype opp.zone_next among G|W }
-attack { if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
+attack { flip 3; damage by_coin of opp.bench 10; if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
 static { give opp.active cannot cost at_least 3 }
 static { give self attacks_while asleep; give self retreats_while any; give both.active sleep_coins +1 }
 play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; switch opp.active with moved } }

@@ -62,7 +62,7 @@ def selectors(draw: Draw, depth: int = 1) -> ast.Selector:
         if fields["zone"] is ast.Zone.TOP:
             fields["top"] = draw(amounts(depth - 1))
     fields["quantifier"] = draw(st.sampled_from(Quantifier))
-    if fields["quantifier"] not in (Quantifier.ALL, Quantifier.ANY):
+    if fields["quantifier"] not in (Quantifier.ALL, Quantifier.ANY, Quantifier.BY_COIN):
         fields["n"] = draw(st.integers(1, 9))
     if fields["quantifier"] not in (Quantifier.ALL, Quantifier.RANDOM, Quantifier.RANDOM_DOWN_TO):
         fields["by"] = draw(st.sampled_from(["my", "opp"]))

@@ -66,7 +66,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "Discard 2 cards from your hand. Draw 2 cards. This attack does 20 damage for each card you discarded in this way.",
         "discarded",
     ),
-    ("attack", "Use the effect of that card as the effect of this Ability.", "the"),
+    ("attack", "Use the effect of that card as the effect of this Ability.", "that"),
     ("attack", "Prevent that damage.", "that"),
     ("attack", "The Attacking Pokémon is now Poisoned.", "Attacking"),
     ("attack", "Put a random Pokémon from your opponent's deck onto your Bench.", "Bench."),

@@ -9,6 +9,7 @@ ATTACKS = {
     "Z7-002": "attack { put my.hand to discard; draw my 2 }",
     "Z7-282": "attack { choose 1 of my.discard[kind=pokemon]; use attack of it }",
     "Z7-283": "attack { put my.top(1) to discard; if any it[kind=pokemon] { use attack of it } }",
+    "Z7-286": "attack { flip count(opp.bench); damage by_coin of opp.bench 20; damage self 10*tails }",
     "Z7-285": "attack { put random 1 of my.deck[kind=supporter] to discard; use effect of moved }",
     "Z7-284": "attack { choose 1 of opp.bench; use attack of it }",
     "Z7-003": "attack { give self prevent damage vs opp.play[ex] for opp_turn }",

@@ -85,8 +85,8 @@ def find_targets(g: Game, ctx: int, pc: int) -> int:
             return STOP
     else:
         found = g.f_candidates[ctx]
-        if quantity == Quantity.RANDOM:
-            found = pick_random(g, found, g.t.sel_n[sel])
+        if quantity == Quantity.RANDOM or quantity == Quantity.BY_COIN:
+            found = pick_random(g, found, g.t.sel_n[sel] if quantity == Quantity.RANDOM else g.f_heads[ctx])
         elif g.t.op_d[pc] == 0:
             # Nothing is picked: it is `it` for questions of this statement, not for those after it.
             g.f_was_it[ctx] = g.f_it[ctx]

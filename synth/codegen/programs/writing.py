@@ -92,7 +92,7 @@ class Writing:
             self.code.op(Do.GOTO, top)
             self.code.put(end)
             return
-        whole = selector.quantifier not in (Quantifier.CHOOSE, Quantifier.RANDOM)
+        whole = selector.quantifier not in (Quantifier.CHOOSE, Quantifier.RANDOM, Quantifier.BY_COIN)
         outer = self.within
         self.code.op(Do.TARGET, sel, wanted, end, int(whole and outer))
         self.within = outer or whole

@@ -74,6 +74,7 @@ class Quantifier(StrEnum):
     UP_TO = "upto"
     DOWN_TO = "downto"  # until n are left
     RANDOM_DOWN_TO = "random_downto"  # likewise, by chance
+    BY_COIN = "by_coin"  # as many as coins were heads, by chance: each has a coin of its own
 
 
 class FilterKind(StrEnum):

@@ -189,8 +189,9 @@ def _targets(game: Game, chance: Chance, effect: Effect, statement: ast.Damage) 
     match statement.to.quantifier:
         case Quantifier.CHOOSE:
             yield from effect.aims.get(id(statement), ())
-        case Quantifier.RANDOM if statement.times is None:
-            for _ in range(min(len(found), statement.to.n)):
+        case Quantifier.RANDOM | Quantifier.BY_COIN if statement.times is None:
+            n = statement.to.n if statement.to.quantifier is Quantifier.RANDOM else effect.heads
+            for _ in range(min(len(found), n)):
                 picked = random_spot(chance, found)
                 found.remove(picked)
                 yield picked

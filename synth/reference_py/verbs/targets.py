@@ -46,9 +46,10 @@ def aim(
         case Quantifier.ANY | Quantifier.UP_TO:
             n = selector.n if selector.quantifier is Quantifier.UP_TO else len(found)
             _choose_any(game, decider, found, n, then, args)
-        case Quantifier.RANDOM:
+        case Quantifier.RANDOM | Quantifier.BY_COIN:
             picked: list[Spot] = []
-            while found and len(picked) < selector.n:
+            n = selector.n if selector.quantifier is Quantifier.RANDOM else effect.heads
+            while found and len(picked) < n:
                 picked.append(random_spot(chance, found))
                 found.remove(picked[-1])
             _hit(game, chance, picked, then, args)

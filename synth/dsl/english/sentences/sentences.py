@@ -61,6 +61,7 @@ from synth.dsl.english.nouns.tools import TOOL_OF_ONE
 from synth.dsl.english.nouns.words import NUMBER, SEVERAL
 from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERS, OTHERWISE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
+from synth.dsl.english.sentences.each_coin import EACH_COIN
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.verbs.announced import announced
@@ -330,6 +331,7 @@ def _picks_foremost(block: Any) -> bool:
 
 _FOREMOST: Syntax[Any] = rule("{told}{_tie}", Hole("told"), told=Such(Choice(CLAUSE, HANGING), _picks_foremost), _tie=IF_SEVERAL)
 SENTENCE: Syntax[Any] = Choice(
+    EACH_COIN,
     _FOREMOST,
     RARE,
     _DECIDED,
