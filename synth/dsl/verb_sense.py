@@ -177,7 +177,8 @@ def _put(statement: ast.Put) -> Iterator[Fault]:
     if what.zone is Zone.STADIUM and what.quantifier is not Quantifier.ALL:
         yield "there is only one Stadium", statement
     pokemon = any(
-        one.kind in (FilterKind.NAME, FilterKind.STAGE) or one.card_kind is Kind.POKEMON for one in what.filters
+        one.kind in (FilterKind.NAME, FilterKind.STAGE, FilterKind.EVOLVES_FROM) or one.card_kind is Kind.POKEMON
+        for one in what.filters
     )
     if place is ast.Place.BENCH and what.zone and not pokemon:
         yield "only Pokémon are put onto the Bench: say kind=pokemon, their stage or their name", statement

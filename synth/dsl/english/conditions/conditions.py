@@ -181,13 +181,13 @@ _DISCARDED: Syntax[Any] = When(
     Choice(
         rule("you discarded {filters} in this way", _AMONG_DISCARDED, "discarded_so", **_A_CARD),
         rule("you discarded any {filters} in this way", _AMONG_DISCARDED, "discarded_any", filters=Such(MANY_CARDS, bool)),
-        rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=Such(MANY_CARDS, bool)),
-        rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
     ),
 )
 _BOTH_DISCARDED: Syntax[Any] = When(
     lambda state: state.done in ("card discarded", "card you discarded"),
     Choice(
+        rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=_SOME_CARDS),
+        rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
         *(
             compares(f"both of {them} are {{filters}}", _SO_MANY_DISCARDED, "==", Const(n=2), f"both_{k}", filters=_SOME_CARDS)
             for k, them in enumerate(("those cards", "them"))

@@ -18,6 +18,8 @@ from synth.dsl.ast import (
     FilterKind,
     Heal,
     If,
+    Memory,
+    MemoryKind,
     Put,
     Quantifier,
     Role,
@@ -90,8 +92,12 @@ def _struck(statement: Any) -> Selector | None:
 
 def _about_one(body: Any, struck: bool = False) -> bool:
     """Whether it is done to one Pokémon that stays known."""
-    whom = (_struck if struck else _whom)(body[0]) if len(body) == 1 else None
+    whom = (_struck if struck else _whom)(body[0]) if not body[1:] or _then_so(body[1:]) else None
     return whom is not None and whom.role in (Role.SELF, Role.DEFENDER, Role.IT)
+
+
+def _then_so(rest: Any) -> bool:
+    return len(rest) == 1 and isinstance(rest[0], If) and rest[0].condition == Memory(kind=MemoryKind.DID)
 
 
 def _if_about_one(body: Any) -> bool:

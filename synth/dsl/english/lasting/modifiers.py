@@ -57,7 +57,7 @@ _AT_IT: Syntax[Any] = Such(pronoun("it", "that Pokémon"), lambda whom: whom.sid
 _THEIR_ACTIVE = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 _AT_EARLIER: Syntax[Any] = When(
     lambda state: state.before == _THEIR_ACTIVE and (state.it is None or state.it.side is not Side.OPP),
-    Worded("at_earlier", Literal("it", _THEIR_ACTIVE)),
+    Choice(*(Worded(f"at_earlier_{it}", Literal(it, _THEIR_ACTIVE)) for it in ("it", "that Pokémon"))),
 )
 """An attack of the one spoken of last is against the one spoken of before."""
 TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT, _AT_EARLIER)))

@@ -131,7 +131,9 @@ WHOSE: Syntax[Side] = Choice(
     When(lambda state: state.actor is not Side.MY, Their()),
     When(lambda state: state.actor is Side.TURN, Worded("that_players", Literal("that player's", Side.TURN))),
     When(lambda state: state.actor is Side.MY, _YOURS_OR_THEIRS),
-    When(lambda state: state.actor is Side.MY and state.rival, Worded("rivals", Literal("their", Side.OPP))),
+    When(
+        lambda state: state.actor is Side.MY and (state.rival or state.theirs), Worded("rivals", Literal("their", Side.OPP))
+    ),
 )
 """The possessive of a player."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {
+    "this_damage": ("this damage isn't affected by", "this attack's damage isn't affected by"),
+    "may_shuffle_theirs": ("you may shuffle their deck", "you may have your opponent shuffle their deck"),
     "your_benched_dont": ("your Benched Pokémon don't have any", "none of your Benched Pokémon have any"),
     "type_of_any_benched": (
         "your opponent's Active Pokémon is the same type as any of your Benched Pokémon",
@@ -154,10 +156,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "on_the_top": ("on the top of {whose} deck", "on top of {whose} deck"),
     "have_each_switch": ("have each player switch their Active Pokémon with", "each player switches their Active Pokémon with"),
     "have_both_switch": ("have both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),
-    "then_remaining": (
-        "is not Knocked Out, its remaining HP becomes {n}, and discard",
-        "is not Knocked Out, and its remaining HP becomes {n}. Discard",
-    ),
     "on_first_turn": ("on your first turn", "during your first turn"),
     "only_on_turn": ("only on turn {n} or later", "only if it is turn {n} or later"),
     "on_turn": ("on turn {n} or later,", "if it is turn {n} or later,"),

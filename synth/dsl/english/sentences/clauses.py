@@ -23,6 +23,7 @@ from synth.dsl.ast import (
     Reflip,
     Role,
     Selector,
+    SetHp,
     Shift,
     Show,
     Side,
@@ -44,7 +45,7 @@ from synth.dsl.english.nouns.moved_so import A_TOOL
 from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TOOLS
-from synth.dsl.english.nouns.words import NUMBER_OVER_1, STATUS
+from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.verbs.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.verbs.both_moved import BOTH_MOVED
 from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
@@ -219,12 +220,15 @@ OTHERS: Syntax[Any] = Choice(
 """What is by default told of another player as the one who does it."""
 
 _BY_ANYONE: Syntax[Any] = Choice(_VERBS, ATTACH, STRIP, SHIFT, SWITCH)
+HAVE_THEM: Syntax[Any] = Choice(
+    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
+    _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
+)
 OTHERWISE: Syntax[Any] = Choice(
+    HAVE_THEM,
     _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
     _acting("each player {verb}", Side.BOTH, Choice(PUT, HEAL), "they_do"),
-    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
-    _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
     When(
         lambda state: state.actor is Side.MY,
         rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
@@ -315,6 +319,27 @@ _AFFLICTED_AND_BARRED: Syntax[Any] = rule(
     statuses=Listing(STATUS, "and"),
     scope=BARRED,
 )
+_SAVED_BY_CARD: Syntax[Any] = When(
+    lambda state: state.carrier == "tool",
+    rule(
+        "{what} is not Knocked Out, its remaining HP becomes {amount}, and discard this card",
+        (
+            Shape(SetHp, what=Hole("what"), amount=Hole("amount")),
+            Put(what=Selector(role=Role.CARD), place=Place.DISCARD),
+        ),
+        "saved_by_card",
+        what=SUBJECT,
+        amount=NUMBER,
+    ),
+)
+
+
+def _who_acted(state: Discourse, block: Any) -> Discourse:
+    """ "They" are the opponent, unless both players act."""
+    return state._replace(theirs=not {Side.MY, Side.BOTH} & {_touched(one) for one in block})
+
+
+OTHERS_ACT: Syntax[Any] = Noting(OTHERS, _who_acted)
 CLAUSE: Syntax[Any] = Shared(
     Choice(
         LOOKED_THROUGH,
@@ -327,11 +352,12 @@ CLAUSE: Syntax[Any] = Shared(
         HANDED_ON,
         CURED,
         HP,
-        Noting(OTHERS, changing(theirs=True)),
+        _SAVED_BY_CARD,
+        OTHERS_ACT,
         THEY_CHOOSE,
         Noting(SCORED, _FORGETTING),
         Entering(IMPERATIVE, theirs=False),
-        Noting(OTHERWISE, changing(theirs=True)),
+        Noting(OTHERWISE, _who_acted),
         DRAW_NEEDED,
         PICKED,
         ARRANGE,

@@ -6,17 +6,13 @@ from typing import Any
 
 from synth.dsl.ast import (
     Afflict,
-    Attach,
     Choose,
-    Damage,
-    Draw,
     Either,
     Evolve,
     Exists,
     Filter,
     FilterKind,
     Flip,
-    Heal,
     If,
     Memory,
     MemoryKind,
@@ -30,9 +26,7 @@ from synth.dsl.ast import (
     Require,
     Role,
     Selector,
-    Shift,
     Side,
-    Strip,
     Zone,
 )
 from synth.dsl.english.conditions.coin_conditions import COINS
@@ -40,24 +34,24 @@ from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.conditions.lately import PAID_BACK
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
-from synth.dsl.english.forms.stateful import When, Worded
-from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.forms.stateful import Scoped, When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE
-from synth.dsl.english.nouns.traits import BEFORE, MANY_HEAD, trait
+from synth.dsl.english.nouns.traits import AFTER, BEFORE, IN_PLAY, MANY_HEAD, trait
 from synth.dsl.english.nouns.words import INTEGER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.sentences.each_of import OF_EACH
+from synth.dsl.english.sentences.replacing import REPLACED
 from synth.dsl.english.sentences.taken_down import TAKEN_DOWN
 from synth.dsl.english.verbs.board import EVOLVE
 from synth.dsl.english.verbs.capped import CAPPED
 from synth.dsl.english.verbs.damage import POWER
-from synth.dsl.english.verbs.instead import HEALED_INSTEAD, HEALED_MORE, HURT_MORE, more_instead
-from synth.dsl.walk import nodes
+from synth.dsl.english.verbs.instead import BY_ITS_OWN, HEALED_INSTEAD, HEALED_MORE, HURT_MORE, HURT_MORE_STILL
 from synth.spec.cards import Status
 
 
@@ -147,74 +141,6 @@ _OR_ELSE_SHORT: Syntax[Any] = Choice(
 )
 
 
-def _of_it(part: Any) -> bool:
-    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(part))
-
-
-def _replaces(block: Any) -> bool:
-    """Whether it is the same thing to do that is done in another measure."""
-    usual, other = block[0].other, block[0].then
-    same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
-    if same and (_of_it(block[0].condition) or _of_it(other[0])) and not _of_it(usual[0]):
-        return False  # it would be chosen only then
-    return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put | Power | Afflict | Shift)
-
-
-_INSTEAD: Syntax[Any] = Such(
-    rule(
-        "{other}. If {condition}, {then} instead",
-        (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
-        other=CLAUSE,
-        condition=STATES,
-        then=CLAUSE,
-    ),
-    _replaces,
-)
-
-
-def _last_otherwise(found: tuple[Any, Any]) -> Any:
-    first, last = found
-    return (*first[:-1], last[0].model_copy(update={"other": first[-1:]}))
-
-
-def _told_apart(block: Any) -> tuple[Any, Any] | None:
-    last = block[-1] if block else None
-    if len(block) < 2 or not isinstance(last, If) or not last.other:
-        return None
-    return (*block[:-1], *last.other), (last.model_copy(update={"other": ()}),)
-
-
-_LAST_INSTEAD: Syntax[Any] = Mapped(
-    Such(
-        rule(
-            "{first}. {last} instead",
-            (Hole("first"), Hole("last")),
-            first=Such(CLAUSE, lambda block: len(block) > 1),
-            last=act("if {condition}, {then}", If, condition=STATES, then=CLAUSE),
-        ),
-        lambda found: _replaces(_last_otherwise(found)[-1:]),
-    ),
-    _last_otherwise,
-    _told_apart,
-)
-"""Of several things that are done, the last one in another measure."""
-_STRONGER_INSTEAD: Syntax[Any] = rule(
-    "if {usual}, {less}. If {condition}, {more} instead",
-    (
-        Shape(
-            If,
-            condition=Hole("condition"),
-            then=Hole("more"),
-            other=(Shape(If, condition=Hole("usual"), then=Hole("less")),),
-        ),
-    ),
-    "stronger_instead",
-    usual=STATES,
-    less=POWER,
-    condition=STATES,
-    more=POWER,
-)
-"""The second of two conditions counts before the first."""
 _SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
 
 
@@ -301,7 +227,7 @@ def _own(filters: Any) -> Shape:
 
 
 _NOT_NEW = Mapped(
-    Concat(BEFORE, MANY_HEAD),
+    Scoped(Concat(BEFORE, MANY_HEAD, IN_PLAY, AFTER), plural=False),
     lambda filters: filters + _OLD,
     lambda filters: filters[:-1] if filters[-1:] == _OLD else None,
 )
@@ -323,7 +249,22 @@ _SOME_GROWN: Syntax[Selector] = Choice(
         for k, (words, zone) in enumerate((("Benched {filters}", Zone.BENCH), ("{filters}", Zone.PLAY)))
     )
 )
+_TOO_YOUNG = tuple(
+    f"You can't use this card on a {pokemon} that {first} this turn or that {second} this turn"
+    for pokemon in ("Pokémon", "Basic Pokémon")
+    for first, second in (("evolved", "was put into play"), ("was put into play", "evolved"))
+)
 _GROWTH: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"choose {{grown}}. {{evolve}}. {said}",
+            (Shape(Choose, what=Hole("grown")), Hole("evolve")),
+            f"too_young_{k}",
+            grown=_SOME_GROWN,
+            evolve=_sole(Choice(EVOLVE, OF_EACH)),
+        )
+        for k, said in enumerate(_TOO_YOUNG)
+    ),
     rule(
         "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
         (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),
@@ -366,8 +307,7 @@ RARE: Syntax[Any] = Choice(
     CAPPED,
     _COSTLY,
     _COINS_INSTEAD,
-    _INSTEAD,
-    _STRONGER_INSTEAD,
+    REPLACED,
     _ALREADY,
     _IF_NOT,
     When(lambda state: state.chose_card, Choice(_OR_ELSE, _OR_ELSE_SHORT)),
@@ -377,6 +317,6 @@ RARE: Syntax[Any] = Choice(
     HEALED_MORE,
     HURT_MORE,
     HEALED_INSTEAD,
-    _LAST_INSTEAD,
-    more_instead(CLAUSE),
+    HURT_MORE_STILL,
+    BY_ITS_OWN,
 )

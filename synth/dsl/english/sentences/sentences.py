@@ -41,7 +41,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.conditions import CONDITION, STATES
-from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
@@ -58,8 +58,8 @@ from synth.dsl.english.nouns.pokemon import POKEMON
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.tools import TOOL_OF_ONE
-from synth.dsl.english.nouns.words import NUMBER, SEVERAL
-from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERS, OTHERWISE
+from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, SEVERAL
+from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERS_ACT, OTHERWISE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_coin import EACH_COIN
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
@@ -75,7 +75,7 @@ from synth.dsl.english.verbs.special import AFFLICTED, CURED
 from synth.dsl.walk import nodes, statements
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
-_OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, Noting(OTHERS, changing(theirs=True)))
+_OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, OTHERS_ACT)
 """Clauses with a subject of their own."""
 TOGETHER: Syntax[Any] = Choice(
     Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
@@ -84,13 +84,12 @@ TOGETHER: Syntax[Any] = Choice(
     Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
     Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
     Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
-    Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), Noting(OTHERS, changing(theirs=True)))),
+    Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), OTHERS_ACT)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
 
 CLAUSES: Syntax[Any] = Run(Choice(CLAUSE, TOGETHER), Literal(", and ", None))
-THEN.define(CLAUSES)
 
 _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
 FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
@@ -205,6 +204,14 @@ _MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER,
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
+THEN.define(Choice(CLAUSES, Worded("and_if_so", _AND_THEN), Worded("may_then", _MAY)))
+
+
+def _sure(state: Discourse, block: Any) -> Discourse:
+    """What comes later takes "if you do" along."""
+    return state._replace(unsure=True) if any(isinstance(one, Arm) for one in block) else state
+
+
 
 _OF_ITS_BEARER: Syntax[Any] = Choice(
     *(
@@ -218,7 +225,7 @@ _STILL_STANDS = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
 )
 _JOINED: Syntax[Any] = Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2))
-_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED)
+_OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED, Worded("option_then", _AND_THEN))
 
 
 def _after_damage(block: Any) -> bool:
@@ -298,12 +305,34 @@ _AND_IF: Syntax[Any] = Worded(
     "and_if",
     Concat(CLAUSE, Literal(", and ", ()), act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED)),
 )
-_PICKS: Syntax[Any] = act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM))
-_AT_RANDOM: Syntax[Any] = Concat(
-    _PICKS,
-    Literal(". ", ()),
-    Such(CLAUSES, lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)),
+_PICKS: Syntax[Any] = Choice(
+    act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM)),
+    act("{what} are chosen at random", Choose, "are_chosen", what=spoken(Such(AT_RANDOM, lambda what: what.n > 1))),
 )
+_DONE_TO_PICKED: Syntax[Any] = Such(
+    Choice(CLAUSES, TOGETHER), lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)
+)
+_EACH_TIME_PICKED: Syntax[Any] = Mapped(
+    rule(
+        "{pick} {n} times. For each time a Pokémon was chosen, {body}",
+        (Hole("pick"), Hole("n"), Hole("body")),
+        pick=_PICKS,
+        n=NUMBER_OVER_1,
+        body=_DONE_TO_PICKED,
+    ),
+    lambda found: (Repeat(times=found[1], body=(*found[0], *found[2])),),
+    lambda block: _picked_each_time(block),
+)
+
+
+def _picked_each_time(block: Any) -> Any:
+    match block:
+        case (Repeat(times=Const() as n, body=(Choose() as pick, *body)),):
+            return (pick,), n, tuple(body)
+    return None
+
+
+_AT_RANDOM: Syntax[Any] = Choice(Concat(_PICKS, Literal(". ", ()), _DONE_TO_PICKED), Worded("each_time", _EACH_TIME_PICKED))
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
 _RANDOM_VICTIM: Syntax[Any] = When(
     lambda state: not attacking(state),
@@ -334,9 +363,9 @@ SENTENCE: Syntax[Any] = Choice(
     EACH_COIN,
     _FOREMOST,
     RARE,
-    _DECIDED,
+    Noting(_DECIDED, changing(unsure=True)),
     SOME_OF_THEM,
-    Entering(CLAUSE, unsure=False, rounds=False),
+    Noting(Entering(CLAUSE, unsure=False, rounds=False), _sure),
     HANGING,
     GATES,
     _AT_RANDOM,

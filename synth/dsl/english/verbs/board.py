@@ -26,11 +26,16 @@ _OWN_OUT = Choice(When(lambda state: state.carrier == "attack", SELF), Literal("
 _ITSELF = Choice(_CHOSEN_BEFORE, spoken(SELF))
 
 
+_SIDES: dict[Role | None, Side] = {
+    Role.SELF: Side.MY, Role.HOST: Side.MY, Role.ATTACKER: Side.OPP, Role.DEFENDER: Side.OPP
+}  # fmt: skip
+
+
 def _changes_places(block: Any) -> bool:
     """Whether the one is, or can be, Active and the other is on the Bench of the same player."""
     out, into = block[0].out, block[0].into
-    side = Side.MY if out.role in (Role.SELF, Role.HOST) else out.side
-    one = out.zone is Zone.ACTIVE or out.role in (Role.SELF, Role.HOST)
+    side = _SIDES.get(out.role, out.side)
+    one = out.zone is Zone.ACTIVE or out.role in _SIDES
     return one and side is into.side is not Side.BOTH and into.zone is Zone.BENCH and into.n == 1
 
 
@@ -96,12 +101,15 @@ SWITCH: Syntax[Any] = Choice(
     Noting(
         Such(act("<switches|switch> {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)
     ),
-    act(
-        "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
-        Switch,
-        "they_switch",
-        out=_THEIR_ACTIVE,
-        into=_THEIR_CHOICE,
+    Noting(
+        act(
+            "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
+            Switch,
+            "they_switch",
+            out=_THEIR_ACTIVE,
+            into=_THEIR_CHOICE,
+        ),
+        changing(theirs=True),
     ),
     act(
         "have your opponent switch their Active Pokémon with 1 of their Benched Pokémon",

@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import (
     Const,
     Draw,
+    Event,
     Measure,
     MeasureKind,
     Place,
@@ -135,6 +136,7 @@ def _is_one_card(what: Selector) -> bool:
     return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
+_FALLEN, _SAVED = Selector(role=Role.IT), " instead of the discard pile"
 _CAME = Selector(role=Role.MOVED)
 """Pokémon that were put onto a Bench."""
 
@@ -230,6 +232,15 @@ PUT: Syntax[Any] = Noting(
         ),
         act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
         act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
+        When(
+            lambda state: state.delayed and state.event is Event.KO_BY_ATTACK and state.it is None,
+            Choice(
+                *(
+                    act(f"put {it} into your hand{_SAVED}", Put, f"fallen_{it}", what=_FALLEN, place=Place.HAND)
+                    for it in ("it", "them", "that Pokémon")
+                )
+            ),
+        ),
         *(
             act(
                 f"<puts|put> {{what}} {where} of {{_owner}} deck in any order",

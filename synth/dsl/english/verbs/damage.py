@@ -71,12 +71,16 @@ def _by_tens(k: Syntax[int]) -> Syntax[int]:
     return Mapped(Such(k, lambda much: much % 10 == 0), lambda much: much // 10, lambda each: each * 10)
 
 
+def _of_it(amount: Any) -> bool:
+    return any(getattr(node, "role", None) is Role.IT for node in nodes(amount))
+
+
 def _is_settled(block: Any) -> bool:
     """Whether the amount is known before anybody is picked: healing does not count on the one that is picked; damage does."""
     (statement,) = block
     picks = isinstance(statement, Heal) and statement.what.role is None and statement.what.quantifier is not Quantifier.ALL
     several = isinstance(statement, Damage) and statement.to.quantifier is Quantifier.CHOOSE and statement.to.n > 1
-    return not (picks or several) or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
+    return not (picks or several) or not _of_it(statement.amount)
 
 
 def _each_its_own(template: str, wording: str, to: Syntax[Selector]) -> Syntax[Any]:
@@ -217,8 +221,13 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
 EFFECT_DAMAGE: Syntax[Any] = Choice(
     _DEALT_OUT,
     act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
-    per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
-    per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+    Such(
+        Choice(
+            per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
+            per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+        ),
+        lambda block: block[0].to.quantifier is not Quantifier.CHOOSE or not _of_it(block[0].amount),
+    ),
     When(
         lambda state: state.event is Event.DAMAGED,
         Choice(
@@ -317,8 +326,8 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
 def _may_be_anyone(pokemon: Selector | None) -> bool:
-    """Whether the one that was picked can be the Active Pokémon as well: then there is no other damage to speak of."""
-    return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone is Zone.PLAY
+    """Whether it is one that was picked: "more damage" would be for that one."""
+    return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone in (Zone.PLAY, Zone.BENCH)
 
 
 def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:

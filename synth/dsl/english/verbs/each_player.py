@@ -6,8 +6,12 @@ from typing import Any
 
 from synth.dsl.ast import (
     Draw,
+    If,
+    May,
     Measure,
     MeasureKind,
+    Memory,
+    MemoryKind,
     Node,
     Place,
     Put,
@@ -43,6 +47,8 @@ def _of(value: Any, each: Side, side: Side) -> Any:
     if not isinstance(value, Node):
         return side if value is each else value
     fields = {name: _of(part, each, side) for name, part in value}
+    if isinstance(value, May):
+        fields["by"] = "opp" if side is Side.OPP else "my"
     if isinstance(value, Selector) and value.side is each:
         fields["by"] = "opp" if side is Side.OPP and value.quantifier in _PICKS else "my"
     return value.model_copy(update=fields)
@@ -125,6 +131,29 @@ _DEED: Syntax[Any] = Scoped(
 _TOLD: Syntax[Any] = rule("each player {deed}", Hole("deed"), deed=_DEED)
 
 
+_IF_THEY_DO = Shape(If, condition=Memory(kind=MemoryKind.DID), then=Hole("then"))
+_SHARED_OUT: dict[str, Any] = {
+    "deed": Scoped(Such(PUT, _is_a_share), actor=Side.BOTH, plural=False),
+    "then": Scoped(Choice(DRAW, Such(PUT, _is_a_share)), actor=Side.BOTH, plural=True),
+}
+_AND_IF_SO: Syntax[Any] = Mapped(
+    rule("each player {deed}. If they do, they {then}", (Hole("deed"), (_IF_THEY_DO,)), "if_they_do", **_SHARED_OUT),
+    lambda found: (*found[0], *found[1]),
+    lambda block: (block[:-1], block[-1:]) if len(block) > 1 else None,
+)
+_MAY_AND_THEN: Syntax[Any] = rule(
+    "each player may {deed}. If they do, they {then}",
+    (Shape(May, body=Hole("deed")), _IF_THEY_DO),
+    "may_they",
+    deed=Scoped(Such(PUT, lambda block: _is_a_share(block) or all(map(_whole_hand, block))), actor=Side.BOTH, plural=True),
+    then=_SHARED_OUT["then"],
+)
+
+
+def _whole_hand(one: Any) -> bool:
+    return isinstance(one, Put) and one.what == whole(Side.BOTH, Zone.HAND)
+
+
 def _counts_their_own(block: Any) -> bool:
     """Whether a number of each player's own decides how many cards this player draws."""
     return any(isinstance(one, Draw) and any(hasattr(node, "side") and node.side for node in nodes(one.amount)) for one in block)
@@ -147,6 +176,8 @@ def _ordered(first: Side, whose: str, does: str) -> Syntax[Any]:
 
 EACH_THEIR_OWN: Syntax[Any] = Choice(
     _in_turn(Side.MY, _TOLD),
+    _in_turn(Side.MY, _AND_IF_SO),
+    _in_turn(Side.MY, _MAY_AND_THEN),
     _in_turn(Side.MY, _DRAWING, Side.TURN),
     *(
         _ordered(first, whose, "goes" if verb + ending == "gos" else verb + ending)

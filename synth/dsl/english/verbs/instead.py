@@ -17,6 +17,7 @@ from synth.dsl.ast import (
     Put,
     Quantifier,
     Role,
+    Scaled,
     Selector,
     Shift,
     Strip,
@@ -27,6 +28,7 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.energy import UNITS
 from synth.dsl.english.nouns.pokemon import CHOSEN, POKEMON
 from synth.dsl.english.nouns.pronouns import spoken
@@ -35,6 +37,11 @@ from synth.dsl.english.nouns.traits import HAS, IS
 from synth.dsl.english.nouns.words import INTEGER, NUMBER
 from synth.dsl.english.verbs.damage import attacking
 from synth.dsl.walk import nodes
+
+
+def _asks_about_it(condition: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(condition))
+
 
 _PICKED_ONE = Such(spoken(CHOSEN), lambda one: one.n == 1)
 _THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
@@ -105,11 +112,67 @@ HURT_MORE: Syntax[Any] = Choice(
     )
 )
 """The one that is damaged decides how much."""
+
+
+def _with_more(found: tuple[Any, int, Any, int]) -> Any:
+    what, usual, kind, more = found
+    then, other = ((Damage(to=THAT_ONE, amount=Const(n=n)),) for n in (usual + more, usual))
+    return (Choose(what=what), If(condition=Exists(what=Selector(role=Role.IT, filters=kind)), then=then, other=other))
+
+
+def _how_much_more(block: Any) -> Any:
+    match block:
+        case (
+            Choose(what=what),
+            If(
+                condition=Exists(what=Selector(role=Role.IT, filters=kind)),
+                then=(Damage(amount=Const(n=most)),),
+                other=(Damage(amount=Const(n=usual)),),
+            ),
+        ):
+            found = what, usual, kind, most - usual
+            return found if most > usual and _with_more(found) == block else None
+    return None
+
+
+HURT_MORE_STILL: Syntax[Any] = Choice(
+    *(
+        When(
+            holds,
+            Worded(
+                f"hurt_still_{number}",
+                Mapped(
+                    rule(
+                        f"{verb} {{usual}} damage to {{what}}. If {that} {{kind}}, {verb} {{more}} more damage to {again}",
+                        (Hole("what"), Hole("usual"), Hole("kind"), Hole("more")),
+                        usual=INTEGER,
+                        what=_PICKED_ONE,
+                        kind=Choice(IS, HAS),
+                        more=INTEGER,
+                    ),
+                    _with_more,
+                    _how_much_more,
+                ),
+            ),
+        )
+        for holds, verb in ((_of_others, "do"), (_of_attacks, "this attack does"))
+        for number, (that, again) in enumerate((a, b) for a in ("that Pokémon", "it") for b in ("it", "that Pokémon"))
+    )
+)
+
+
+def _own_number(template: str, wording: str, does: Any) -> Syntax[Any]:
+    """How much depends on the one that is picked, who is therefore picked first."""
+    told = rule(template, (Shape(Choose, what=Hole("what")), does), wording, what=_PICKED_ONE, k=INTEGER, of=MEASURE)
+    return Such(told, lambda block: _asks_about_it(block[1].amount))
+
+
+_PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
+BY_ITS_OWN: Syntax[Any] = Choice(
+    _own_number("heal {k} damage from {what} for each {of}", "own_heal", Shape(Heal, what=THAT_ONE, amount=_PER)),
+    When(_of_others, _own_number("do {k} damage to {what} for each {of}", "own_hurt", Shape(Damage, to=THAT_ONE, amount=_PER))),
+)
 _NAMED_BEFORE = Such(POKEMON, lambda whom: whom.role is not Role.IT)
-
-
-def _asks_about_it(condition: Any) -> bool:
-    return any(isinstance(node, Selector) and node.role is Role.IT for node in nodes(condition))
 
 
 def _asked_before(block: Any) -> bool:

@@ -51,7 +51,7 @@ def _seen(state: Discourse, block: Any) -> Discourse:
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
         return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
-    return state._replace(it=what, owner=what.side)
+    return state._replace(it=what, owner=what.side, tooled=False, powered=False)
 
 
 _IN_DECK: Syntax[Selector] = owned(

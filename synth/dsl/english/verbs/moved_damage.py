@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side
+from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, act, rule
 from synth.dsl.english.nouns.pokemon import ANOTHER, POKEMON
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, are_two
 from synth.dsl.english.nouns.words import NUMBER
 
@@ -20,6 +20,7 @@ _ITS_DAMAGE: Syntax[Any] = Choice(
     act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=spoken(ANOTHER)),
     act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=spoken(ANOTHER)),
 )
+_OF_ACTIVE = Such(pronoun("its", "that Pokémon's"), lambda one: one.zone is Zone.ACTIVE)
 _GIVER = Noting(
     Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1),
     lambda state, giver: state._replace(rival=giver.side is Side.OPP),
@@ -28,6 +29,10 @@ _MOVES: Syntax[Any] = Choice(
     act("move {amount} damage from {source} to {to}", MoveDamage, amount=NUMBER, source=_GIVER, to=spoken(ANOTHER)),
     act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=_GIVER, to=spoken(ANOTHER)),
     When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
+    *(
+        act(f"move {much} of {{source}} damage to {{to}}", MoveDamage, "of_active", source=_OF_ACTIVE, to=POKEMON, **parts)
+        for much, parts in (("all", {"amount": _ALL}), ("{amount}", {"amount": NUMBER}))
+    ),
     When(
         lambda state: state.it == THIS_POKEMON,
         Choice(
