@@ -221,7 +221,7 @@ OTHERS: Syntax[Any] = Choice(
 
 _BY_ANYONE: Syntax[Any] = Choice(_VERBS, ATTACH, STRIP, SHIFT, SWITCH)
 HAVE_THEM: Syntax[Any] = Choice(
-    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
+    Noting(_acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True), changing(theirs=True)),
     _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
 )
 OTHERWISE: Syntax[Any] = Choice(
@@ -240,9 +240,6 @@ OTHERWISE: Syntax[Any] = Choice(
         lambda state: state.actor is Side.TURN,
         _acting("they {verb}", Side.TURN, _BY_ANYONE, "they", many=True),
     ),
-)
-HAVE_THEM: Syntax[Any] = Noting(
-    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have_them", many=True), changing(theirs=True)
 )
 THAT_PLAYERS: Syntax[Any] = _acting("{verb}", Side.TURN, _BY_ANYONE)
 """What is told of a player who is known only by then."""
