@@ -42,7 +42,7 @@ from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import CHOSEN, SUBJECT
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE
-from synth.dsl.english.nouns.traits import AFTER, BEFORE, IN_PLAY, MANY_HEAD, trait
+from synth.dsl.english.nouns.traits import AFTER, BEFORE, IN_PLAY, MANY_HEAD, Filters, trait
 from synth.dsl.english.nouns.words import INTEGER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.sentences.each_of import OF_EACH
@@ -226,29 +226,35 @@ def _own(filters: Any) -> Shape:
     return Shape(Selector, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=filters)
 
 
-_NOT_NEW = Mapped(
-    Scoped(Concat(BEFORE, MANY_HEAD, IN_PLAY, AFTER), plural=False),
-    lambda filters: filters + _OLD,
-    lambda filters: filters[:-1] if filters[-1:] == _OLD else None,
-)
+def _not_new(filters: Filters) -> Filters:
+    return Mapped(filters, lambda found: found + _OLD, lambda found: found[:-1] if found[-1:] == _OLD else None)
+
+
+_NOT_NEW = _not_new(Concat(BEFORE, MANY_HEAD))
 _TOO_NEW = "You can't use this card during your first turn or on a {}Pokémon that was put into play this turn"
 _MAY_BE_NEW = "You can use this card during your first turn or on a Pokémon that was put into play this turn"
-_SOME_GROWN: Syntax[Selector] = Choice(
-    *(
-        spoken(
-            rule(
-                f"{{n}} of your {words}",
-                Shape(
-                    Selector, side=Side.MY, zone=zone, quantifier=Quantifier.CHOOSE, n=Hole("n"), filters=Hole("filters")
-                ),
-                f"some_grown_{k}",
-                n=INTEGER,
-                filters=_NOT_NEW,
+
+
+def _some_grown(filters: Filters) -> Syntax[Selector]:
+    return Choice(
+        *(
+            spoken(
+                rule(
+                    f"{{n}} of your {words}",
+                    Shape(
+                        Selector, side=Side.MY, zone=zone, quantifier=Quantifier.CHOOSE, n=Hole("n"), filters=Hole("filters")
+                    ),
+                    f"some_grown_{k}",
+                    n=INTEGER,
+                    filters=filters,
+                )
             )
+            for k, (words, zone) in enumerate((("Benched {filters}", Zone.BENCH), ("{filters}", Zone.PLAY)))
         )
-        for k, (words, zone) in enumerate((("Benched {filters}", Zone.BENCH), ("{filters}", Zone.PLAY)))
     )
-)
+
+
+_SOME_GROWN: Syntax[Selector] = _some_grown(_NOT_NEW)
 _TOO_YOUNG = tuple(
     f"You can't use this card on a {pokemon} that {first} this turn or that {second} this turn"
     for pokemon in ("Pokémon", "Basic Pokémon")
@@ -260,7 +266,7 @@ _GROWTH: Syntax[Any] = Choice(
             f"choose {{grown}}. {{evolve}}. {said}",
             (Shape(Choose, what=Hole("grown")), Hole("evolve")),
             f"too_young_{k}",
-            grown=_SOME_GROWN,
+            grown=_some_grown(_not_new(Scoped(Concat(BEFORE, MANY_HEAD, IN_PLAY, AFTER), plural=False))),
             evolve=_sole(Choice(EVOLVE, OF_EACH)),
         )
         for k, said in enumerate(_TOO_YOUNG)
