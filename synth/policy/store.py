@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from synth.engines.engine import Engine
 from synth.policy.function import PolicyFunction, Prepared
 from synth.policy.network import LATER, Network
+from synth.policy.packing import Place, pack, unpack
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
 
@@ -38,6 +39,7 @@ class About(BaseModel):
     inputs: dict[str, tuple[str, ...]] = Field(description="what the inputs of a layer are called, in order")
     decks: tuple[str, ...] = ()
     decisions: int = Field(default=0, ge=0, description="it was trained for")
+    places: tuple[Place, ...] = Field(default=(), description="of its arrays, if they are packed")
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,13 +81,20 @@ def _rows(found: np.ndarray, known: Sequence[str], wanted: Sequence[str]) -> np.
     return np.where(numbers[:, None] >= 0, found[np.maximum(numbers, 0)], 0).astype(np.float32)
 
 
-def save_policy(policy: Policy, path: Path, dtype: Any = np.float32) -> None:
-    arrays: dict[str, Any] = {"/".join(name): np.asarray(value, dtype) for name, value in flatten_dict(policy.parameters).items()}
+def save_policy(policy: Policy, path: Path, packed: bool = False) -> None:
+    """`packed`: its numbers are rounded to 16 bits, and the file shall be small."""
+    arrays: dict[str, Any] = {"/".join(name): np.asarray(value) for name, value in flatten_dict(policy.parameters).items()}
+    about = policy.about
+    if packed:
+        arrays, places = pack({name: array.astype(np.float16) for name, array in arrays.items()})
+        about = about.model_copy(update={"places": places})
+    else:
+        arrays = {name: array.astype(np.float32) for name, array in arrays.items()}
     with replace_file(path) as file, zipfile.ZipFile(file, "w") as archive:
-        for name, array in (arrays | {_ABOUT: np.array(policy.about.model_dump_json())}).items():
+        for name, array in (arrays | {_ABOUT: np.array(about.model_dump_json())}).items():
             member = zipfile.ZipInfo(f"{name}.npy")
-            # A fifth smaller than what NumPy writes; it reads both.
-            member.compress_type = zipfile.ZIP_BZIP2
+            # Smaller than what NumPy writes; it reads all of them.
+            member.compress_type = zipfile.ZIP_LZMA if packed else zipfile.ZIP_BZIP2
             with archive.open(member, "w") as entry:
                 np.lib.format.write_array(entry, array, allow_pickle=False)
 
@@ -96,11 +105,13 @@ def load_policy(path: Path) -> Policy:
     try:
         with np.load(path, allow_pickle=False) as file:
             about = About.model_validate_json(str(file[_ABOUT]))
-            arrays = {name: file[name].astype(np.float32) for name in file.files if name != _ABOUT}
+            found = {name: file[name] for name in file.files if name != _ABOUT}
+        arrays = unpack(found, about.places) if about.places else {name: one.astype(np.float32) for name, one in found.items()}
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, ValidationError) as error:
         raise InputError(f"{path} is not a policy of synth train: {str(error).splitlines()[0]}") from None
     if about.format != FORMAT:
         raise InputError(f"{path} has format {about.format}; this version reads format {FORMAT}")
+    about = about.model_copy(update={"places": ()})
     policy = Policy(about, unflatten_dict({tuple(name.split("/")): value for name, value in arrays.items()}))
     tree = flatten_dict(policy.parameters)
     if getattr(tree.get(_LEARNED), "shape", None) != (len(about.cards) + 1, about.token):

@@ -47,7 +47,7 @@ def ship(run: Path, file: Path, last: int = LAST) -> Policy:
         raise InputError(f"no policies in {run}; synth train --out {run} makes some")
     policy = mean([load_policy(path) for path in found])
     policy = Policy(policy.about, jax.tree.map(rounded, policy.parameters))
-    save_policy(policy, file, np.float16)
+    save_policy(policy, file, packed=True)
     return policy
 
 

@@ -15,6 +15,7 @@ from synth.policy.attributes import card_attributes, lasting_attributes
 from synth.policy.changes import Told
 from synth.policy.function import PolicyFunction
 from synth.policy.network import LATER, Network
+from synth.policy.packing import pack, unpack
 from synth.policy.store import SHIPPED, Policy, load_policy, save_policy
 from synth.policy.words import triples, words
 from synth.spec.decks import HELD_OUT
@@ -31,6 +32,21 @@ def test_a_policy_comes_back_as_it_was_saved(beginner: Policy, tmp_path: Path) -
     for name, value in here.items():
         np.testing.assert_array_equal(there[name], value)
     assert [path.name for path in tmp_path.iterdir()] == ["policy.npz"]
+
+
+def test_a_packed_policy_comes_back_in_16_bits(beginner: Policy, tmp_path: Path) -> None:
+    noise = np.random.default_rng(7)
+    some = {"coarse": np.round(9 * noise.normal(size=(5, 7))) / 64, "wide": np.arange(300.0) * 4, "fine": np.array([1e-6, 9.0])}
+    some |= {"none": np.zeros(3), "empty": np.zeros((0, 2))}
+    packed, places = pack({name: one.astype(np.float16) for name, one in some.items()})
+    assert [(place.kind, place.power) for place in places[:2]] == [("int8", -6), ("int16", 2)] and places[2].kind == "float16"
+    for name, one in unpack(packed, places).items():
+        np.testing.assert_array_equal(one, some[name].astype(np.float16).astype(np.float32))
+    save_policy(beginner, tmp_path / "policy.npz", packed=True)
+    there, here = (flatten_dict(one.parameters) for one in (load_policy(tmp_path / "policy.npz"), beginner))
+    assert there.keys() == here.keys()
+    for name, value in here.items():
+        np.testing.assert_array_equal(there[name], value.astype(np.float16))
 
 
 def test_what_was_learned_goes_with_the_card_and_others_start_from_nothing(beginner: Policy, engine: Engine) -> None:
