@@ -50,7 +50,8 @@ def test_what_is_not_understood_in_other_words_either_is_declined_as_it_stands()
 def test_every_pair_can_be_undone(name: str) -> None:
     words = PAIRS[name][0]
     slots = {"n": "30", "t": "[G]", "whose": "your", "kind": "Item", "kind2": "Stadium", "status": "Burned", "noun": "card"}
-    slots |= {"spot": "on your Bench", "deed": "plays"}
+    slots |= {"spot": "on your Bench", "deed": "plays", "bench": "Benched ", "and": "", "many": "3"}
+    slots |= {"pick": "choose", "t2": "[L]"}
     for slot, value in slots.items():
         words = words.replace(f"{{{slot}}}", value)
     text = f"So {words.replace('{end}', '.')} now."

@@ -13,6 +13,7 @@ from synth.dsl.english.headers.headers import (
     ACTION,
     BEARER,
     HITS,
+    ITS_BEARER,
     MOVING_UP,
     STANDING_SOMEWHERE,
     THEIR_BODY,
@@ -96,6 +97,11 @@ ATTACHMENTS: Syntax[Any] = Choice(
         for whom, condition in _TO_SOME
     ),
     _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
+    _attaching(
+        _ATTACH + "{condition}, ",
+        Side.MY,
+        condition=rule("{_whom}, if {state}", Hole("state"), "then_if", _whom=ITS_BEARER, state=STATES),
+    ),
     When(
         printed_on("ability", "tool"),
         Choice(

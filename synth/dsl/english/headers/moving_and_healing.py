@@ -228,10 +228,12 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                       body=TO_ANYONES, **so)
                 for turn, so in ((" during their turn", {"condition": _OF_TURN_PLAYER}), ("", {}))
                 for when in ("whenever", "when")
-                for whose in ("either player's Active Pokémon", "a player's Active Pokémon")
-                for event, to in (
-                    (Event.MOVES_BACK, "to the Bench"), (Event.MOVES_BACK, "from the Active Spot to the Bench"),
-                    (Event.MOVES_BACK, "to their Bench"),
+                for player in ("either player's", "a player's")
+                for event, whose, to in (
+                    (Event.MOVES_BACK, f"{player} Active Pokémon", "to the Bench"),
+                    (Event.MOVES_BACK, f"{player} Active Pokémon", "from the Active Spot to the Bench"),
+                    (Event.MOVES_BACK, f"{player} Active Pokémon", "to their Bench"),
+                    (Event.ON_ACTIVE, f"{player} Benched Pokémon", "to the Active Spot"),
                 )
             ),
             *(

@@ -179,6 +179,16 @@ TIMED: Syntax[Any] = Choice(
         ),
     ),
     _only_on(_DEFENDER, _told_last(Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE))),
+    *(
+        _only_on(
+            whom,
+            Such(
+                _told_last(Worded("until_gone", Literal(" until it leaves the Active Spot", Duration.WHILE_ACTIVE))),
+                lambda block: not any(map(_stacks, block)),
+            ),
+        )
+        for whom in (THIS_POKEMON, _DEFENDER)
+    ),
     _only_on(
         _DEFENDER,
         Such(

@@ -144,6 +144,7 @@ PREDICATE: Syntax[Any] = Choice(
     says("can't retreat", Kind.CANNOT, scope=Scope.RETREAT),
     says("can't be healed", Kind.CANNOT, scope=Scope.HEAL),
     says("can't use {name}", Kind.CANNOT, scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
+    says("can't use {name} again", Kind.CANNOT, "again", scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
     says("can't be {scope}", Kind.IMMUNE, scope=_STATUS_SCOPE),
     *(
         says(f"can't be affected by {effects}", Kind.PREVENT, f"unaffected_{k}", scope=Scope.EFFECTS)

@@ -357,6 +357,7 @@ _TYPED: Syntax[Any] = Choice(
     gives("{what} type is now {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_now", energies=ONE_TYPE),
 )
 _WEAK: Syntax[Any] = Choice(
+    gives("change the Weakness of {what} to {energies}", ALL_ALIKE, mod(Kind.WEAKNESS, "energies"), "changed", energies=ONE_TYPE),
     *(
         gives(f"the Weakness of {{what}} {now} {{energies}}", ALL_ALIKE, mod(Kind.WEAKNESS, "energies"), name, energies=ONE_TYPE)
         for now, name in (("is now", "weakness_of"), ("is", "weakness_of_plain"), ("becomes", "weakness_of_becomes"))

@@ -15,6 +15,7 @@ from synth.dsl.english.nouns.pronouns import Phrase, asked, pronoun, spoken
 from synth.dsl.english.nouns.traits import (
     AFTER,
     BEFORE,
+    BUT_NOT,
     EACH_TYPE,
     IN_PLAY,
     MANY_HEAD,
@@ -34,7 +35,7 @@ MANY_IN_PLAY: Filters = Choice(
 )
 _KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
 _BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
-_SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, IN_PLAY, Such(AFTER, bool), Literal(_BOTH_SIDES, ()))
+_SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, IN_PLAY, Such(AFTER, bool), Literal(_BOTH_SIDES, ()), BUT_NOT)
 _BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
 
@@ -52,6 +53,8 @@ HOST: Phrase = When(
     lambda state: state.carrier == "tool",
     Choice(
         some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
+        some("the Benched {filters} this card is attached to", "benched", many=False, role=Role.HOST,
+             filters=Concat(Literal("", (Filter(kind=FilterKind.BENCHED),)), _PLAIN)),
         some("the Pokémon this card is attached to{filters}", many=False, role=Role.HOST, filters=_BUT_NOT),
         When(lambda state: state.it is not None and state.it.role is Role.HOST,
              some("that {filters}", "that_host", many=False, role=Role.HOST, filters=Such(_PLAIN, bool))),
@@ -237,12 +240,12 @@ def _each(wording: str | None) -> Phrase:
         ),
         *(
             some(
-                f"each {{filters}}{_BOTH_SIDES}",
+                "each {filters}",
                 f"{wording or 'each'}_{name}",
                 many=False,
                 side=Side.BOTH,
                 zone=Zone.PLAY,
-                filters=Concat(BEFORE, ONE_HEAD, Literal(there, ()), Such(AFTER, bool)),
+                filters=Concat(BEFORE, ONE_HEAD, Literal(there, ()), Such(AFTER, bool), Literal(_BOTH_SIDES, ()), BUT_NOT),
             )
             for there, name in ((" in play", "there"), ("", "such"))
         ),
@@ -336,7 +339,7 @@ _BENCHES: Phrase = Choice(
         many=False,
         side=Side.BOTH,
         zone=Zone.BENCH,
-        filters=Concat(BEFORE, ONE_HEAD, Such(AFTER, bool), Literal(_BOTH_SIDES, ())),
+        filters=Concat(BEFORE, ONE_HEAD, Such(AFTER, bool), Literal(_BOTH_SIDES, ()), BUT_NOT),
     ),
 )
 

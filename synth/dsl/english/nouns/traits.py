@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Selector
+from synth.dsl.ast import Filter, FilterKind, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Listing, optional
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
@@ -227,7 +227,14 @@ _EXCEPT: Filters = Choice(
         ),
     ),
 )
+BUT_NOT: Filters = optional(_EXCEPT)
+_THEIR_ACTIVE = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 _RELATIVE: Filters = Choice(
+    trait(" of the same type as {side} Active Pokémon", FilterKind.SHARES_TYPE, "of_same_type", side=WHOSE),
+    When(
+        lambda state: state.it == _THEIR_ACTIVE,
+        trait(" of the same type as that Pokémon", FilterKind.SHARES_TYPE, "same_type_as_that", side=Side.OPP),
+    ),
     rule(" that {traits}", Hole("traits"), traits=LACKS),
     rule(" that {traits}", Hole("traits"), traits=FEW),
     *(

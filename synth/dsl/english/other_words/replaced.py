@@ -386,6 +386,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         "your opponent switches 1 of their Benched Pokémon with their Active Pokémon",
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
     ),
+    "either_energy": ("either {t} or {t2} Energy.", "either {t} or {t2}."),
     "have_hp": ("have +{n} HP", "get +{n} HP"),
     "has_hp": ("has +{n} HP", "gets +{n} HP"),
     "attacked_this": ("attacked this turn", "attacked during this turn"),

@@ -22,6 +22,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     ),
     "attacks_usable": ("this Pokémon's attacks can be used even if it is", "this Pokémon can attack even if it is"),
     "they_find": ("they find there", "you find there"),
+    "found_there": ("found there", "you find there"),
     "became_active": (
         "was on the Bench and became your Active Pokémon this turn",
         "moved from your Bench to the Active Spot this turn",
@@ -375,4 +376,26 @@ RETOLD: dict[str, tuple[str, str]] = {
         "is now Asleep. During Pokémon Checkup, your opponent flips {n} coins instead of 1",
     ),
     "chosen_one": ("the chosen Pokémon", "that Pokémon"),
+    "that_active": ("that Active Pokémon", "that Pokémon"),
+    "in_that_turn": ("during that player's turn,", "during their turn,"),
+    "hand_as_cards": ("the cards in their hand and puts them on", "their hand and puts it on"),
+    "your_hand_as_cards": ("the cards in your hand and put them on", "your hand and put it on"),
+    "on_the_attacked": ("any effects on the Defending Pokémon", "any effects on your opponent's Active Pokémon"),
+    "on_that_one": (
+        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon."
+        " This attack's damage isn't affected by {and}any effects on that Pokémon",
+        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon."
+        " This attack's damage isn't affected by {and}any effects on your opponent's Active Pokémon",
+    ),
+    "that_one_fell": (
+        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon. If that Pokémon is Knocked Out by damage",
+        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon. If your opponent's Pokémon is Knocked Out by damage",
+    ),
+    "one_of_those": (
+        "your opponent has {many} Benched Pokémon, {pick} 1 of them",
+        "your opponent has {many} Benched Pokémon, {pick} 1 of your opponent's Benched Pokémon",
+    ),
+    "one_of_yours": (
+        "you have {many} Benched Pokémon, {pick} 1 of them", "you have {many} Benched Pokémon, {pick} 1 of your Benched Pokémon",
+    ),
 }

@@ -20,6 +20,10 @@ _SLOTS = {
     "noun": r"card|Ability|attack",
     "spot": r"in the Active Spot|on your Bench",
     "deed": r"plays|attaches|evolves|puts",
+    "bench": r"(?:Benched )?",
+    "and": r"(?:Weakness or by )?",
+    "many": r"any|\d+(?: or more)?",
+    "pick": r"(?:you may )?choose",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }
@@ -35,7 +39,7 @@ def _pattern(template: str) -> re.Pattern[str]:
     for slot in _SLOT.finditer(template):
         parts.append(re.escape(template[end : slot.start()]))
         inner = _SLOTS[slot[1].rstrip("23")]
-        parts.append(inner if inner.startswith("(?") else f"(?P<{slot[1]}>{inner})")
+        parts.append(inner if inner.startswith(("(?=", "(?<")) else f"(?P<{slot[1]}>{inner})")
         end = slot.end()
     parts.append(re.escape(template[end:]))
     first = template[0]

@@ -7,15 +7,17 @@ from typing import Any
 
 from synth.dsl.ast import Attach, Choose, Filter, Quantifier, Role, Selector, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.nouns.pokemon import AS_LIKED, MANY_IN_PLAY
+from synth.dsl.english.nouns.pokemon import AS_LIKED, MANY_IN_PLAY, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.words import WHOSE
 from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.verbs.board import EVOLVE
 from synth.dsl.english.verbs.damage import EFFECT_DAMAGE, HEAL, attacking
 from synth.dsl.english.verbs.energy_moves import ATTACH, STRIP
+from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.verbs.special import CURED
 from synth.dsl.walk import nodes
 
@@ -102,13 +104,17 @@ def _one_of_each(block: Any) -> Any:
 
 _EVERY: Syntax[Any] = Noting(
     Choice(
-        rule("of {side} Benched {filters}", Selector, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
-        rule("of {side} {filters}", Selector, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+        some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
+        some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     ),
     lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
 )
 _DONE_TO_IT: Syntax[Any] = Entering(
-    Choice(ATTACH, STRIP, HEAL, CURED, EVOLVE, When(lambda state: not attacking(state), EFFECT_DAMAGE)), plural=True
+    Choice(
+        *(ATTACH, STRIP, HEAL, CURED, EVOLVE, When(lambda state: not attacking(state), EFFECT_DAMAGE)),
+        Such(MOVE_DAMAGE, lambda block: is_definite(block[0].to)),
+    ),
+    plural=True,
 )
 
 
