@@ -1,7 +1,5 @@
 """Parts of synth that need packages of their own, and the one line that says which extra brings them."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """For all tests: time limits that a slow machine cannot break, a seed for the day, and an order."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

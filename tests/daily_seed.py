@@ -1,7 +1,5 @@
 """The seed of the day: what tests draw at random is different tomorrow, and can be had again."""
 
-from __future__ import annotations
-
 import datetime
 import os
 

@@ -1,7 +1,5 @@
 """Two decks of plain cards, and an engine for just them: the quickest to compile that still evolves, draws and heals."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from synth.codegen.build import build, write

@@ -1,7 +1,5 @@
 """Every day has a seed of its own, which is printed and can be given."""
 
-from __future__ import annotations
-
 import datetime
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """No module of the package imports itself in a circle, neither for types only nor inside a function."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

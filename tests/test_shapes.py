@@ -1,7 +1,5 @@
 """Shapes that are written down are those that there are: the tests check every call, and here that a wrong one is found."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from typing import Any, get_args, get_type_hints

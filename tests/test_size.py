@@ -1,7 +1,5 @@
 """A clone stays small: what is generated is not committed."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

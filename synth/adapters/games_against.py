@@ -1,7 +1,5 @@
 """Games side by side in which one player is the caller and the other somebody of the roster."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.adapters.opponents import find_opponent

@@ -9,8 +9,6 @@
 What is legal is in `info["action_mask"]` and `env.action_masks()`; an action outside of it loses the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from os import PathLike
 from typing import Any

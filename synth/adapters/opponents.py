@@ -1,7 +1,5 @@
 """Players of the roster as opponents: all their decisions until it is the caller's turn again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

@@ -5,8 +5,6 @@
     env = TcgPocketAEC(decks=["charizard-ex-moltres", "pikachu-ex-zapdos"])
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from os import PathLike
 from typing import Any, ClassVar

@@ -10,8 +10,6 @@ What `synth.make` returns has nearly this shape already; here players are int32,
 is legal, as pgx has it. A step always needs a key, and there is no picture of a state.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from os import PathLike
 from typing import Any

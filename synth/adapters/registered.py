@@ -1,8 +1,6 @@
 """The names by which Gymnasium knows the games. It has no plugins any more, so a name is known once `synth` was imported after
 Gymnasium, or with `gymnasium.make("synth:synth/TcgPocket-v0", …)`, which imports it; nothing else is imported for that."""
 
-from __future__ import annotations
-
 ID = "synth/TcgPocket-v0"
 _MODULE = "synth.adapters.gymnasium"
 

@@ -1,7 +1,5 @@
 """What a player sees, for people: as text, or as the picture that `synth watch` draws."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

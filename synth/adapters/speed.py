@@ -1,7 +1,5 @@
 """How fast the environment is through an interface: random legal play, steps divided by the CPU time of this process."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from enum import StrEnum

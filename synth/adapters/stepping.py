@@ -1,7 +1,5 @@
 """Games of an engine for code that knows numpy only: seeds and actions in, arrays out. States are never changed in place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The loop: ask, let the tools judge what comes back, tell what was wrong, until a tool is satisfied or the rounds are over."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What can go wrong between asking and having an answer, sorted by what is to be done about it."""
 
-from __future__ import annotations
-
 
 class ServiceFault(Exception):
     """No answer: `again` if asking once more may help, `paid` if the call may have been billed all the same."""

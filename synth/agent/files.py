@@ -1,7 +1,5 @@
 """Files that are either whole or absent, and lists of lines that survive an interruption."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The game as prompts are told of it: its name, and the guides to its language and its scenarios."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path

@@ -3,8 +3,6 @@
 A reservation that was never settled (the process died, the connection broke) counts in full: the cap is hard.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal

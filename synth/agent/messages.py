@@ -1,7 +1,5 @@
 """What is said to the service and what it answers, as frozen data; the wire format is the Messages API's."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """What tokens cost. A model without a price is an error: nothing is ever free by oversight."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from datetime import date

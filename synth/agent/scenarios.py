@@ -1,7 +1,5 @@
 """Scenarios that a model wrote: YAML without tags, anchors or aliases, limited in size, about cards there are."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 import yaml

@@ -1,7 +1,5 @@
 """Conversations on disk, one JSONL file each: what was asked and answered, without keys or headers; enough to replay them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

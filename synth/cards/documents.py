@@ -1,7 +1,5 @@
 """YAML and TOML files as plain data, with the line every value stands on; bounded, and without YAML's references."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Mapping

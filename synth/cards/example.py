@@ -1,7 +1,5 @@
 """A card played once from a simple position on the reference, and what that changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice

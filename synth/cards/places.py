@@ -1,7 +1,5 @@
 """A place with cards, whatever it is, and its cards laid over those that ship."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable, Sequence

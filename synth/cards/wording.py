@@ -1,7 +1,5 @@
 """What could be said instead of a text that cannot be read: the known wordings that come nearest."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Ctrl-C ends a command with status 130, soon and without a crash, whatever is being compiled."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

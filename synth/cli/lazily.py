@@ -1,7 +1,5 @@
 """A group of commands whose modules are imported when they are run: help and bad words cost no imports."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -3,8 +3,6 @@
 A command's module is imported when that command is called: a page should not wait for what only a compiler needs.
 """
 
-from __future__ import annotations
-
 import sys
 from typing import Annotated
 

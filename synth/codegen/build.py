@@ -1,7 +1,5 @@
 """`synth build`: cards → tables → machine → a package on disk, written whole or not at all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A card on its way: the operations of its programs, the functions of the machine that play them, the lines these became."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

@@ -4,8 +4,6 @@ An entry is left out only if no card of the pool can ever make it anything but 0
 force at once; Tools, Stadiums and named attacks, where there are none.
 """
 
-from __future__ import annotations
-
 import re
 
 from synth.codegen.graphs.graph import RANGES

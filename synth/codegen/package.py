@@ -1,7 +1,5 @@
 """A machine, the tables of a pool and names → the files of a Python package that needs only jax, numpy and llvmlite."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace

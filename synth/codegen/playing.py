@@ -1,7 +1,5 @@
 """What a build fixes for its machine, and where the machine keeps what the layout lists."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import asdict
 

@@ -1,7 +1,5 @@
 """Files of a package → a folder on disk, whole or not at all."""
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 

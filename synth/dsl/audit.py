@@ -1,7 +1,5 @@
 """Does a catalogue hold together: every program parses, makes sense, is canonical, and still says what was printed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

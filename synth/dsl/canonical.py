@@ -3,8 +3,6 @@
 Only what is certain: two programs with different forms may still play alike.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 Text that parses may still say nothing (`heads` without a flip, `host` outside a Tool); engines rely on this check.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import NoReturn

@@ -1,7 +1,5 @@
 """How each verb is written: the order of its fields and the words between them, for parser and printer alike."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 An effect that changes one of them may not ask for the same or a later one: no reading of the table would settle what holds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Nouns, measures and modifiers that are well formed and yet say nothing, wherever they stand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Parsed forms → selectors, amounts, conditions, modifiers; a word that no enum of ast.py has is a Misfit."""
 
-from __future__ import annotations
-
 import json
 from enum import StrEnum
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The numbers that lasting effects and names of attacks have in a build: both engines and every saved state use these."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

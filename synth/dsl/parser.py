@@ -1,7 +1,5 @@
 """Text of an effect → its AST. The forms are in syntax.lark, the words in the enums of ast.py."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from functools import cache

@@ -1,7 +1,5 @@
 """AST of an effect → its canonical text, one line: `parse_effect(print_effect(e)) == e`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Cards of the catalogue → printed cards: the English is written from the programs."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from synth.dsl import english

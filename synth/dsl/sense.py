@@ -1,8 +1,6 @@
 """Combinations that are well formed and yet say nothing: a quantity of a role, a filter that no such thing can pass,
 a modifier on something that cannot carry it. Engines rely on none of them reaching a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast

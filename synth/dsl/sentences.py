@@ -1,7 +1,5 @@
 """Parsed forms → statements and programs, by the table of forms."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Any, get_args
 

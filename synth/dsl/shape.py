@@ -1,7 +1,5 @@
 """Is each node whole by itself: the arguments of its kind and no others, one place a selector, names that exist."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Which arguments each filter, measure, memory and modifier takes: parser, printer and checker read one table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What each verb can act on: the zones and roles that suit each selector of a statement."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

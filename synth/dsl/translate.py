@@ -3,8 +3,6 @@
 A card with a text that cannot be read is left out; a card that silently does nothing would be worse than none.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

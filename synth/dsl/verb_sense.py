@@ -1,7 +1,5 @@
 """What a verb can be said with: quantities, units and places that make sense together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl import ast

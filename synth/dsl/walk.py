@@ -1,7 +1,5 @@
 """Ways through an effect that do not care what its nodes mean."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

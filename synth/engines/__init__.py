@@ -1,7 +1,5 @@
 """Generated engines: `tcgjax` has every card and is built when first imported; others are loaded from where they were built."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from types import ModuleType

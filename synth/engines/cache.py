@@ -3,8 +3,6 @@
 An engine's key is a digest of all it is made from: the version, the programs that build, the rules, the cards.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

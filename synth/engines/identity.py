@@ -4,8 +4,6 @@ A package in the user's cache is named after its key, one in any other folder af
 was built again holds another module. Python finds both by these names alone.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import importlib.util

@@ -1,7 +1,5 @@
 """Which cards an engine is for: sets, decks, a list, or everything that both engines can play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 

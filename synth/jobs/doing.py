@@ -1,7 +1,5 @@
 """Does what a journal does not have yet, and gives the results in the order of the jobs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """One piece of work that needs nothing from others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Results of jobs in a file, a line each: a run that was interrupted goes on with what is missing."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Jobs done by processes of this machine."""
 
-from __future__ import annotations
-
 import multiprocessing as mp
 import os
 from collections import Counter

@@ -1,7 +1,5 @@
 """Jobs done by a Ray cluster."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

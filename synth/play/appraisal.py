@@ -1,7 +1,5 @@
 """What a position is worth by simple counting: points, HP left, useful Energy, cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """What a set of cards does to the field: its decks among the others, and each of its cards against cards like it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist

@@ -1,7 +1,5 @@
 """How many simulations a search can make in some milliseconds on this machine, for one game at a time."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 

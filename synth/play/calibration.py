@@ -1,7 +1,5 @@
 """Does a policy's value mean what it says? What it expected at every decision, and how those games ended."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

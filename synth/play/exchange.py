@@ -1,7 +1,5 @@
 """Decks with a card and without it: a host in which the card's line, or another of the same shape, takes the same places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

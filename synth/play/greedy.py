@@ -1,7 +1,5 @@
 """Players that try every legal move and count what it leads to: to the end of their turn, or of the answer to it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """A trained policy as a player."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any

@@ -5,8 +5,6 @@ player gains what the other loses; its equilibrium is a linear programme. All nu
 have intervals: counts are drawn again many times, as if the same games had been played anew, and all is worked out from each.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

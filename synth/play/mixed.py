@@ -5,8 +5,6 @@ difference of the decks. Decks are a sample: their effects have a normal distrib
 so a deck that was hardly played is rated near the average (a mixed logistic model, fitted by EM with Newton's method inside).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ all moves of a game; what it changes is counted, at once and, if that is wanted,
 `evolve`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A long list of games, part by part: what is finished is kept in a file, and a run that was stopped goes on from there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a player is: a function from what it may know to a legal action, for many games at once."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple, Protocol
 
 import jax

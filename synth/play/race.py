@@ -4,8 +4,6 @@ Each round has the same number of games, dealt out evenly to those still in; the
 race looks better than it is, because luck helped it to win, so what is reported comes from games played afterwards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

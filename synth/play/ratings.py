@@ -1,7 +1,5 @@
 """Elo ratings with intervals from all results at once: the strengths that explain them best."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Games as JSON lines: a file a game, every line a decision, loadable without this package."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from contextlib import ExitStack

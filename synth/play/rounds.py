@@ -1,7 +1,5 @@
 """A field of decks played in rounds: a round has some games of each pair, and is kept in a file once it is over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Players that follow a short list of priorities; they read the observation only."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

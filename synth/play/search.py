@@ -6,8 +6,6 @@ until some turns are over, and asks the policy's value of what came of it. What 
 worlds, so a move cannot look good because it fits one world: neither side of a simulation ever acts on what it cannot see.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any

@@ -1,7 +1,5 @@
 """Games played step by step, with everything at hand between decisions: for records."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

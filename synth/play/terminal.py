@@ -1,7 +1,5 @@
 """Games in a terminal: a person is shown the position in words, told what happened, and asked for a move."""
 
-from __future__ import annotations
-
 import secrets
 import sys
 from collections.abc import Callable, Sequence

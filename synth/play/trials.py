@@ -6,8 +6,6 @@ anew for every world, from words that the game itself never uses. The moves of a
 the same words, so that they are compared by what they do and not by their luck.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple

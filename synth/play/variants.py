@@ -1,7 +1,5 @@
 """Decks near a deck: what it could be completed to, or what it becomes with one card exchanged."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -4,8 +4,6 @@ Numbers are facts of the card and a bag of the words of its effect programs: ver
 lasts on a Pokémon or a player is known by the bag of the statement that left it there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache

@@ -1,7 +1,5 @@
 """What a policy is told about each move: what it changes at once, and by the end of the turn (`play/outcomes.py` counts it)."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What a policy knows of the cards of a pool: tables by card number, worked out once and not once a decision."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 

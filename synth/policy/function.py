@@ -1,7 +1,5 @@
 """A network on an engine: from what a player sees to logits of the engine's actions and a value."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple

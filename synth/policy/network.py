@@ -5,8 +5,6 @@ What it knows of cards comes from `encoder.py`.
 Because `play 7` is scored by the card at place 7 and `attach 2` by what stands in slot 2, nothing is tied to one deck list.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import flax.linen as nn

@@ -4,8 +4,6 @@ All of it follows from what is seen and from the cards; a network that is given 
 Printed damage and Weakness count, what texts add does not.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any

@@ -1,7 +1,5 @@
 """Arrays of rounded numbers in little room: whole numbers times a power of two, one after the other in few arrays."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Lasting effects are numbered by the pool: their numbers are looked up among the 
 those of cards. Titles of attacks, which have no meaning outside a pool, are left out.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple

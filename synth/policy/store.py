@@ -1,7 +1,5 @@
 """Policies on disk: one `.npz` file with the parameters and what they belong to; read without running anything in it."""
 
-from __future__ import annotations
-
 import zipfile
 from collections.abc import Sequence
 from dataclasses import dataclass

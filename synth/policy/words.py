@@ -4,8 +4,6 @@ A word is a verb, a side, a zone, a sign …; every number is the same word with
 neighbouring words is a row of numbers that means the same in every pool, and a program is the rows it has.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The cards of a build as the engine reads them: numbered, in tens, every effect program parsed once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

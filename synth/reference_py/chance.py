@@ -1,7 +1,5 @@
 """Where random results come from. Every draw is recorded, so that a key can be found that gives the same ones again."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The reference engine: a new game, the possible actions, one step."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.reference_py.cards import CardPool

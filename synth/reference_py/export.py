@@ -1,7 +1,5 @@
 """The state as cells: every number of `layout.cells`, relative to the player whose turn it is."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import chain
 

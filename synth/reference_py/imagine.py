@@ -4,8 +4,6 @@ Deck lists are known. Places are filled one by one, those with the highest (plac
 hidden cards that are left; every draw has the next index of `Purpose.RESAMPLE`.
 """
 
-from __future__ import annotations
-
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Player
 from synth.reference_py.known import known

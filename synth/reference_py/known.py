@@ -1,7 +1,5 @@
 """Values that the checker or the moment guarantees, for the type checker and for whoever reads."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 T = TypeVar("T")

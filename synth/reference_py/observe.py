@@ -3,8 +3,6 @@
 A player's view is made of the cells alone, for as many games at once as there are rows of cells.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

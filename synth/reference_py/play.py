@@ -1,7 +1,5 @@
 """Random play: the same seed gives the same game on every engine."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from synth.reference_py.cards import CardPool

@@ -3,8 +3,6 @@
 The sets below name every word that is played; one that is new to the language is refused until it is added here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast

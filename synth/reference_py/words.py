@@ -3,8 +3,6 @@
 Only cards of the two deck lists can ever be in play. Most questions are about what none of them says.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from synth.dsl.ast import Event, ModifierKind

@@ -1,7 +1,5 @@
 """What a folder holds, as sections: whatever is recognised, in a fixed order."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A game to watch for each pair of a matchup, so that a cell of the heat map has something to show."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Sections as one self-contained page."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Sequence
 from pathlib import Path

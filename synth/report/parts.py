@@ -1,7 +1,5 @@
 """The pieces a report is made of: sections, tables, numbers."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Plots as SVG, in the colours of the page."""
 
-from __future__ import annotations
-
 import html
 import math
 from collections.abc import Callable, Sequence

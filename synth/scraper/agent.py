@@ -1,7 +1,5 @@
 """Who is asking: the name this program gives the sites, with a way to reach the person who runs it."""
 
-from __future__ import annotations
-
 import re
 
 from synth.spec.errors import InputError

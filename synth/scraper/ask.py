@@ -1,7 +1,5 @@
 """One question to a site, asked until there is a whole answer or none is to be had."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping

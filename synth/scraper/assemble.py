@@ -1,7 +1,5 @@
 """From the sightings of all sets to records: merged, made into cards, given their identity."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

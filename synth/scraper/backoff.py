@@ -1,7 +1,5 @@
 """How long to wait before asking again."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from datetime import UTC, datetime

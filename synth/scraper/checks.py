@@ -1,7 +1,5 @@
 """What holds for every right card: catches a wrong value even where only one site has the card."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What a run is to read, kept with its result so that the next one can do the same again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Pages from the sites, asked for politely and kept, or from snapshots alone."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

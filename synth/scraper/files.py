@@ -1,7 +1,5 @@
 """Writing that survives a crash or a second run: whole files or none, one writer a folder."""
 
-from __future__ import annotations
-
 import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """All sightings of a set, from both sites, with every page that could not be read."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable

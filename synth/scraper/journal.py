@@ -1,7 +1,5 @@
 """Which pages an unfinished run has had answers for, so that a run that was killed goes on where it was."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

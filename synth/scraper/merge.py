@@ -9,8 +9,6 @@ or of another printing of the same card, is a candidate, and the first of these 
 5. what the sites say of this printing, rather than of another one.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence

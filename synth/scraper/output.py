@@ -1,7 +1,5 @@
 """The folder of a scrape: records a set, rules, report, decks; written only after the run succeeded."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from pathlib import Path

@@ -1,7 +1,5 @@
 """One answer of a site, and the error that names the page and the block it is about."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass

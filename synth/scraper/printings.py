@@ -1,7 +1,5 @@
 """Which printings are one card: the first of them lends the others its id."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Card records on disk: one JSON file a set, a card a line, read back with errors that name file, card and field."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass

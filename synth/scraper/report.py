@@ -1,7 +1,5 @@
 """What a run found: counts, pages that could not be read, disagreements and the side taken."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Any
 

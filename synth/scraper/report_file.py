@@ -1,7 +1,5 @@
 """The report of the last run, read back from its folder."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a site's robots.txt lets this program read (RFC 9309), and at what pace."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cached_property

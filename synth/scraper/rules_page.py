@@ -1,7 +1,5 @@
 """The numbers of the game from a how-to-play page, each with the sentence that states it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

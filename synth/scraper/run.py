@@ -1,7 +1,5 @@
 """The whole way: the pages of the wanted sets, read and assembled; stopped when too much of a set fails."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

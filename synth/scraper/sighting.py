@@ -1,7 +1,5 @@
 """What one site says of one printing, as flat facts, so that two sites can be laid side by side."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The public sites the cards and rules come from, and where each of them begins."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import urlsplit

@@ -1,7 +1,5 @@
 """Raw answers on disk: bodies named by their hash, and for each page of a site the last answer it gave."""
 
-from __future__ import annotations
-
 import hashlib
 from pathlib import Path
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Categories that cards print but no public source carries: kept by hand, by species (rulebook 19.2, 19.3)."""
 
-from __future__ import annotations
-
 from synth.spec.cards import Tag, set_order
 
 ULTRA_BEASTS = frozenset(

@@ -1,7 +1,5 @@
 """The JSON card site: its sets, and a card as a sighting."""
 
-from __future__ import annotations
-
 import re
 from typing import TypeVar
 

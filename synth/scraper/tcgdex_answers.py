@@ -1,7 +1,5 @@
 """The answers of the JSON card site as models: known keys must have their type, unknown ones are told of."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field

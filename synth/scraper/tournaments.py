@@ -1,7 +1,5 @@
 """Decklists of tournaments, from the JSON of the play site, as deck files in the text format that `synth deck check` reads."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, TypeVar
 

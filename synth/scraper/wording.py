@@ -1,7 +1,5 @@
 """One spelling for what the sites write in several: the only place where words from a page are changed."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -4,8 +4,6 @@ A step gets a key of two 32-bit words. Every random event of the step has a purp
 a hash of key, purpose and index. Nothing else is random, so the same state, action and key give the same next state.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 MASK = 0xFFFFFFFF

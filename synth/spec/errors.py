@@ -1,7 +1,5 @@
 """The one error a user causes and can mend: commands print it as a single line and exit with code 2."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Iterable
 

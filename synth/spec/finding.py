@@ -1,7 +1,5 @@
 """Cards by what people call them: the id of a printing, padded or not, or a name."""
 
-from __future__ import annotations
-
 from synth.spec.cards import Card, card_id
 from synth.spec.errors import InputError, suggestion
 from synth.spec.store import Catalogue

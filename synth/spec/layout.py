@@ -5,8 +5,6 @@ Sides are relative in a state: side 0 is the player whose turn it is (during set
 state are numbers of the build's card table (0 is no card); a player's cards are numbered by their place in the deck list.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum

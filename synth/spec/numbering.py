@@ -3,8 +3,6 @@
 A build's pool is a collection of catalogue cards; printings that play alike are one card, known by its `play_id`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """The rules a process plays by: those of the game, or those of a file that the environment names."""
 
-from __future__ import annotations
-
 import os
 import tomllib
 from functools import lru_cache

@@ -5,8 +5,6 @@ cards that have it. A printing that plays like an earlier one is no row of its o
 cards, each with all its facts, is read too.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Advantages of a game of two: what is good for who decides next is bad for who decides now, if that is the other player."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import jax.numpy as jnp

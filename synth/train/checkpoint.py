@@ -1,7 +1,5 @@
 """Checkpoints: everything a run is, written whole or not at all."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

@@ -4,8 +4,6 @@ It is asked in lines (the decisions of a policy) and answers in lines (JSON). It
 that is killed leaves none behind for long.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import queue

@@ -4,8 +4,6 @@ With `alike`, drafted decks are built like the named ones, with other Pokémon. 
 win stay and have descendants, others make room. So decks and the policy that plays them get better together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple

@@ -6,8 +6,6 @@ decks/        the deck lists                   checkpoints/  everything needed t
 engine/       the engine for these decks       policies/     the policies that were saved; policy.npz is the latest
 """
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """One update of the learner from what was played: clipped policy gradients, value regression, entropy."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 

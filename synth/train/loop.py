@@ -3,8 +3,6 @@
 Two, so that the time of each is seen from outside: a program that asks for the time itself cannot be kept in JAX's cache.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

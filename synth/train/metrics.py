@@ -1,7 +1,5 @@
 """What is written down of a run: a line an iteration as CSV, and the same numbers for TensorBoard."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Mapping, Sequence
 from pathlib import Path

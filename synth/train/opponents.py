@@ -1,7 +1,5 @@
 """Earlier selves: snapshots of the parameters, met the more often the better they do."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import jax

@@ -1,7 +1,5 @@
 """Which part of a training iteration the environment takes, for policies of several sizes."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from typing import Any

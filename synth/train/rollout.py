@@ -1,7 +1,5 @@
 """Games side by side, each in its lane; a lane's chance depends on its own seed alone."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """A run from beginning to end: iterations, checkpoints, evaluations, what is written down."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Their mean plays a little better than each: what the last steps did by chance ca
 is small; what it plays is measured with the file itself.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What a scrape brings against the cards that ship: new cards, errata, texts that cannot be read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """One page: what came in, what of it cannot be read or played, what the checks said."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The steps of an update: each is a command of its own, done once for the same input, and gone on with after a kill."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

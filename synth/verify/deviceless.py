@@ -4,8 +4,6 @@ Needs JAX's CUDA plugin (`pip install "jax[cuda12]"`, the version of jax), no GP
 would do in files, so where those go has to be said before JAX starts: `prepare`.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import time

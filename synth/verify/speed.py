@@ -1,7 +1,5 @@
 """How fast the engines are: random legal play from random decks of the engine's pool."""
 
-from __future__ import annotations
-
 import importlib
 import resource
 import time

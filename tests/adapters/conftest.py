@@ -1,7 +1,5 @@
 """Two decks of plain cards: on the engine for just them, and on the one for all cards. Both are kept in the tests' cache."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Every example runs, shortly; and stays short."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Gymnasium's own checks, and what they do not look at."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """OpenSpiel's own simulation test, copies, and what a player cannot tell apart."""
 
-from __future__ import annotations
-
 import pickle
 from pathlib import Path
 from typing import Any

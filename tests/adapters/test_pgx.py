@@ -1,8 +1,6 @@
 """pgx's own api_test, with three shims: it must know our id, we draw no pictures, and its random player names an axis that a
 single game does not have, which this version of JAX no longer forgives."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import jax

@@ -1,7 +1,5 @@
 """An asker that is connected to the scripted service over the loopback interface."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from decimal import Decimal

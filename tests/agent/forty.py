@@ -6,8 +6,6 @@ The real loop talks to the scripted service, which answers with a wrong source f
 where the machine parts from the reference. A line for each verb: what was wrong, and what refuted it. Ends with 1 if one failed.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

@@ -1,7 +1,5 @@
 """What is sent, word for word, for a made-up game: `python -m tests.agent.golden` writes the files after a wanted change."""
 
-from __future__ import annotations
-
 import json
 from difflib import SequenceMatcher
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lowerings of a verb that few cards say, right and wrong, and an effort that takes seconds."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.agent.lower import run

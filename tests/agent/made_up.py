@@ -1,7 +1,5 @@
 """A made-up card with a text that the grammar declines, what a translator and a witness may write about it, and a script."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from synth.agent.testing.replies import Reply, call

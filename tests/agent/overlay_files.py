@@ -1,7 +1,5 @@
 """Lowerings of most verbs in the language of overlays, one file each in `overlays/`."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -6,8 +6,6 @@ FIRST and SECOND are records of a scrape (files, one set each). ANTHROPIC_API_KE
 accepted is compared with the programs of the catalogue that ships.
 """
 
-from __future__ import annotations
-
 import argparse
 from contextlib import closing
 from decimal import Decimal

@@ -3,8 +3,6 @@
 Reading is restricted; writing is not, so that a program can still be shown in English.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """Money and memory: the worst case is put aside before a call, no answer is paid twice, the cap holds whatever happens."""
 
-from __future__ import annotations
-
 import json
 from datetime import date
 from decimal import Decimal

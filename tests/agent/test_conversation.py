@@ -1,7 +1,5 @@
 """Whatever the model does, a conversation ends: with what was wanted, or with the reason why not."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -4,8 +4,6 @@ The texts are those of real cards and no part of the repository. The programs th
 scenarios in `witnessed/` were written from the texts.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """A few of the lowerings that `python -m tests.agent.forty` takes out and brings back."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.agent.lower.outcome import OVERLAYS

@@ -1,7 +1,5 @@
 """A program is accepted only if it passes every gate, and a text whose program does not waits with the evidence."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.agent.testing.replies import Reply, call

@@ -1,7 +1,5 @@
 """`synth lower`, as a user runs it against the scripted service: a lowering is taken out, and written anew by the model."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

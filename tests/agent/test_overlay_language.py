@@ -1,7 +1,5 @@
 """The language of overlays: what it says gives the same tables as codegen's own Python, what it cannot is refused in a line."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.codegen.machine.words import Do

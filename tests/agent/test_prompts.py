@@ -1,7 +1,5 @@
 """What is sent to the service: word for word for a made-up game, and whole for the real one."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Record mode: a conversation through the recording server can be served again from its file."""
 
-from __future__ import annotations
-
 import json
 
 from synth.agent.conversation import Accepted, converse

@@ -1,7 +1,5 @@
 """`synth repair`, as a user runs it against the scripted service: an engine with a wrong overlay is mended, or honestly not."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every way in which the service can fail ends as one fault that says whether to ask again and what it may have cost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

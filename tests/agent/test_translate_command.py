@@ -1,7 +1,5 @@
 """`synth translate`, `review`, `cost` and `spec build --programs`, as a user runs them against the scripted service."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

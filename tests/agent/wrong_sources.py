@@ -1,7 +1,5 @@
 """Lowerings that are wrong in one place: what a model that is nearly right would hand in."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

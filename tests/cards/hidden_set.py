@@ -3,8 +3,6 @@
 `python -m tests.cards.hidden_set FOLDER` takes B4 alone out of the catalogue and does every step of `synth update`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """`synth card check` and `--cards` as a user sees them."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A new set the same evening, without touching the install: a package that does not know B4 meets it on the sites."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

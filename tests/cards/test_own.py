@@ -1,7 +1,5 @@
 """Card files: what is right becomes cards, what is wrong is one line with file, line and field."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Places with cards: whatever they are, they lie over what ships."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Bad cards and rules: one clear line, exit status 2, and nothing is written anywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """From a site to a game with its new cards: three commands, and the install is as it was."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`synth update` as a user sees it, from sites that stand on paper: what came in, once, again, and offline."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Runs `synth` as a user does, in this process."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Deck lists of the first set."""
 
-from __future__ import annotations
-
 FIRE = """Energy: Fire
 2 Charmander A1 33
 2 Charmeleon A1 34

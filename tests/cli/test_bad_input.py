@@ -1,7 +1,5 @@
 """Bad input gets one line that says where and what and exit status 2, and leaves earlier output as it was."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable

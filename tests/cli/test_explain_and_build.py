@@ -1,7 +1,5 @@
 """`synth explain` tells where a card went; `synth build --check` tells whether an engine is up to date."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

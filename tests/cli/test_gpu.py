@@ -1,7 +1,5 @@
 """`synth gpu` where there is no GPU, and how it reads what XLA says."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Commands of play and training refuse bad input in one line, before anything is built."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What the README tells people to type works."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Cards and engines to test: the first pool, four decks of it. All have the machine code that pools share, compiled once."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 import numpy as np

@@ -3,8 +3,6 @@
 Links the machine code of a pool, with no function inside another, into a program that plays at random, and lets valgrind count.
 Needs gcc and valgrind. Instructions are the same on a busy machine; time is not, and instructions take different time."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """A game for the machine's source run as Python: the same bytes as in machine code, and every number and index is checked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any

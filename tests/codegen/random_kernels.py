@@ -1,8 +1,6 @@
 """Random functions of the machine's subset, as source text. Every number stays far within 32 bits, so that Python and machine
 code must agree; what a cell gets is brought into its range."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

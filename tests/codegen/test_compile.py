@@ -1,7 +1,5 @@
 """Machine code is compiled once, kept where it can be, never taken from a file that is not whole, and can be interrupted."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The compiled environment keeps what its API promises."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from types import ModuleType

@@ -1,7 +1,5 @@
 """The machine plays the reference's games: the first pool, every shipped deck, and what has gone wrong before."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

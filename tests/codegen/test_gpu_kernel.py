@@ -1,7 +1,5 @@
 """The kernel for GPUs without a GPU: its PTX run in NumPy, its IR run on this CPU, both against the engine's machine code."""
 
-from __future__ import annotations
-
 import importlib
 from types import ModuleType
 

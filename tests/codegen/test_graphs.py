@@ -1,7 +1,5 @@
 """The machine's source means the same as Python, as a graph, and as machine code."""
 
-from __future__ import annotations
-
 import ctypes
 import importlib.util
 import itertools

@@ -1,7 +1,5 @@
 """The generated package: the same bytes every time, nothing but jax and numpy, and at home anywhere."""
 
-from __future__ import annotations
-
 import ast
 import json
 import os

@@ -1,7 +1,5 @@
 """A generated package in both of its forms: machine code, and JAX's operations alone. They play the same games, bit for bit."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Random programs of the machine's subset: plain Python, LLVM and the portable code do the same."""
 
-from __future__ import annotations
-
 import importlib.util
 import random
 from functools import partial

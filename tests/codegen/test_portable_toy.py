@@ -1,7 +1,5 @@
 """A small machine of the shape of the real one: the same games by plain Python, by LLVM and by the portable code."""
 
-from __future__ import annotations
-
 import ctypes
 from functools import partial
 from types import SimpleNamespace

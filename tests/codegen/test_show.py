@@ -1,7 +1,5 @@
 """Operations are shown with names for all that they have, for every card; each is played by a function of the machine."""
 
-from __future__ import annotations
-
 import re
 from importlib.resources import files
 

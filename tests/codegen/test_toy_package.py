@@ -1,7 +1,5 @@
 """A package of a small machine: Python, NumPy and JAX play the same games, and it keeps what its API promises."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import pickle

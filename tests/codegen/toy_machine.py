@@ -1,7 +1,5 @@
 """A machine of a few lines with all that a package needs: two players take counters from a pile, with a little luck."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.codegen.graphs.clean import clean

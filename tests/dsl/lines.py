@@ -1,7 +1,5 @@
 """Files of texts, a line each: what carries it, then the text and what is said about it, with bars between."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Hypothesis strategies for effects that are whole in themselves: every node has the arguments of its kind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Programs that say the same in another way are one; whatever could play differently is not."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.canonical import canonical, equivalent

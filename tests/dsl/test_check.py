@@ -1,7 +1,5 @@
 """The checker accepts what engines can run and names what they cannot."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

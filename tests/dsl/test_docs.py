@@ -1,7 +1,5 @@
 """The table of verbs in docs/dsl.md says how many texts of the catalogue each verb serves, and excuses those that serve few."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

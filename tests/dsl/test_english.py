@@ -1,7 +1,5 @@
 """Card English as a whole: its contract, names, and generated effects that come back as they were."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

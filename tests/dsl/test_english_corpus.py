@@ -1,7 +1,5 @@
 """Every text of the real cards, where the corpus is at hand: it is no part of the repository, no test quotes it."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

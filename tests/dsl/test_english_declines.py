@@ -1,7 +1,5 @@
 """Near misses: a text that is not understood, or not where it is printed, is declined with the word it died at."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.english import Carrier, Declined, read

@@ -1,7 +1,5 @@
 """Texts as a next set might have them, each beside the program that it says; they were written before the grammar read them."""
 
-from __future__ import annotations
-
 from synth.dsl.check import check_effect
 from synth.dsl.english import read, write
 from synth.dsl.printer import print_effect

@@ -1,7 +1,5 @@
 """What card sentences say: one made-up text for every production, read and written."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.check import check_effect

@@ -1,8 +1,6 @@
 """Productions without a free word: the sentence is the one on the cards, so only the program stands here. It must be spoken,
 and what is spoken must be understood as the same program."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.check import check_effect

@@ -1,7 +1,5 @@
 """Other words for the same thing: they are read as the words that the grammar knows, and written back to the letter."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.english import Carrier, Declined, read, write

@@ -1,7 +1,5 @@
 """Two ways to say the same thing give one effect; the less usual one is named."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.dsl.english import Carrier, read, write

@@ -1,7 +1,5 @@
 """The text of an effect and its AST say the same: each prints as the other."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

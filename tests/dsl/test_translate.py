@@ -1,7 +1,5 @@
 """From printed cards to the catalogue and back: every text is read, or its cards are left out and named."""
 
-from __future__ import annotations
-
 from synth.dsl.audit import audit
 from synth.dsl.render import render
 from synth.dsl.translate import text_hash, translate

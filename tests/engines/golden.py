@@ -4,8 +4,6 @@ is not kept (1.5 MB of emitted code, nearly the same for every pool); its source
     python -m tests.engines.golden     after a wanted change of what is generated: written anew
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

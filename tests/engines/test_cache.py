@@ -1,7 +1,5 @@
 """Engines are built once, whole or not at all, whoever else builds; and a package is called the same in every process."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`import synth` is enough: environments by decks or pools, decks that are legal or refused in a line."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a generated package says of itself: ranges, whether a step drew chance, games in words, what a player has seen."""
 
-from __future__ import annotations
-
 import copy
 import importlib
 import pickle

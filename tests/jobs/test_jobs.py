@@ -1,7 +1,5 @@
 """Independent jobs: done once, in any order by anybody, with the same result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Work that other processes import."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Attacks of made-up cards, with words that no card of the catalogue has."""
 
-from __future__ import annotations
-
 ATTACKS = {
     "Z3-001": "If any of your Pokémon ex were Knocked Out by damage from an attack during your opponent's last turn, this attack does 60 more damage.",
     "Z3-002": "This attack does 20 damage to each of your opponent's Pokémon for each Energy attached to that Pokémon.",

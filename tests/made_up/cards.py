@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Cards that no set has, with texts that go further than those of the catalogue: what is read must also be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl.translate import translate

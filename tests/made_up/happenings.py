@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Texts of made-up cards that wait for what others do, and other words that no card of the catalogue has."""
 
-from __future__ import annotations
-
 ATTACKS = {
     "Z6-001": "If this Pokémon was damaged by an attack during your opponent's last turn, this attack does 60 more damage.",
     "Z6-002": "If this Pokémon was healed during this turn, this attack does 40 more damage.",

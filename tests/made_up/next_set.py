@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Texts as a next set might have them: known mechanisms put together anew, by what is printed on."""
 
-from __future__ import annotations
-
 ATTACKS = {
     "Z8-001": "If you have more Energy in play than your opponent, this attack does 50 more damage.",
     "Z8-002": "If your opponent has 2 or fewer Benched Pokémon, this attack does 40 more damage.",

@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Texts whose words decide about whom, how many or how much: what is read must be played so."""
 
-from __future__ import annotations
-
 ATTACKS = {
     "Z5-001": "If both Active Pokémon have damage on them, this attack does 40 more damage.",
     "Z5-002": "If your opponent's Active Pokémon is a Basic Pokémon or has a Pokémon Tool attached, this attack does 40 more damage.",

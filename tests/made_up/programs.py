@@ -1,7 +1,5 @@
 """Made-up cards that are written as programs: words and orders of statements that no printed card has."""
 
-from __future__ import annotations
-
 from synth.spec.cards import Ability, Attack, Card, Effect, Energy, Kind
 
 ATTACKS = {

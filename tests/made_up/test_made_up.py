@@ -1,7 +1,5 @@
 """Texts that no card of the catalogue has are played as they say, by both engines."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 # ruff: noqa: E501 (a card text is one line)
 """Trainer cards: what each player does, cards that are sorted, evolving from other places."""
 
-from __future__ import annotations
-
 ITEMS = {
     "Z4-001": "Look at the top 4 cards of your deck. Put a Basic Pokémon and an Item card you find there into your hand. Shuffle the other cards back into your deck.",
     "Z4-002": "Each player puts a random Basic Pokémon from their deck onto their Bench.",

@@ -1,7 +1,5 @@
 """A library of all cards, a server on a free port, a real browser."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

@@ -4,8 +4,6 @@
 cached; it prints seconds by the clock and seconds of CPU of the server, which a busy machine changes less.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -4,8 +4,6 @@ The board: a game between two players of the program, some turns in; a person ta
 The report: of a folder in which `synth matchup --out` has written its table, and perhaps `synth league` its meetings.
 """
 
-from __future__ import annotations
-
 import io
 import sys
 import tempfile

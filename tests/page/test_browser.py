@@ -1,7 +1,5 @@
 """The page in a real Chromium: whole games by mouse and by keyboard, every kind of choice, reloads, decks."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`synth play`, `watch`, `report` and `simulate -v` from the command line."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -1,7 +1,5 @@
 """Nothing hidden reaches a browser."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """The page goes by the rules in force: more places on the Bench, longer decks, more points."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

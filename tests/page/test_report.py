@@ -1,7 +1,5 @@
 """Reports: what is in a folder, on one page that needs nothing else."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The server: who may do what, and what comes of messages that no page sends."""
 
-from __future__ import annotations
-
 import json
 import logging
 import random

@@ -1,7 +1,5 @@
 """Recorded games: replayed, put into one page, drawn; differences side by side."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Games in words: what was done, what chance did, what changed, why it ended."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """One small engine for all games of these tests, and a policy that has learned nothing yet."""
 
-from __future__ import annotations
-
 import jax
 import numpy as np
 import pytest

@@ -1,7 +1,5 @@
 """`synth balance`: decks with and without cards that differ in nothing else, games that are kept, tables that add up."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable

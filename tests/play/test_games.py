@@ -1,7 +1,5 @@
 """Games between players: in the arena, step by step, and as records that another engine can replay."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import fields
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Policies and players on an engine with other rules: more places on the Bench, longer decks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import jax

@@ -1,7 +1,5 @@
 """What a policy is told at a glance agrees with counting by hand, Pokémon by Pokémon."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.engines.engine import Engine

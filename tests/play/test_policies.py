@@ -1,7 +1,5 @@
 """Policies: files are checked, cards never met are known by what they are, actions are scored by what they are about."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import jax

@@ -1,7 +1,5 @@
 """What numbers of games say: intervals, ratings, races."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Decks that an optimisation tries."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.play.variants import variants

@@ -1,7 +1,5 @@
 """What is hidden from a player stays hidden from one that tries moves: cards in hand and deck, orders, what lies face down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 

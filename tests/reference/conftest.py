@@ -1,7 +1,5 @@
 """All cards, and decks drawn from them."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

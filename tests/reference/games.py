@@ -1,7 +1,5 @@
 """Games for tests: random play that attacks more often than not, so that games get somewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.reference_py.cards import CardPool

@@ -1,7 +1,5 @@
 """Every shipped deck plays whole games on the reference engine, and takes points in some of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.reference_py.cards import CardPool

@@ -1,7 +1,5 @@
 """Of equal cards only the one earliest in the deck list can be chosen, in whatever order they were looked at."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """An observation tells nothing that its viewer does not know."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

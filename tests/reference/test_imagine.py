@@ -1,7 +1,5 @@
 """What a player imagines could be so: what it sees stays, and what it cannot know is dealt again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from synth.reference_py.cards import CardPool

@@ -1,7 +1,5 @@
 """Every word of the language, on every carrier: the checker rejects it, the engine names why it does not play it, or it plays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """What holds in every state of every game."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.reference_py.engine import legal_mask, step

@@ -1,7 +1,5 @@
 """docs/rulings.md: every disputed point is there, and every place it names exists and carries the number."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

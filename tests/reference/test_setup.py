@@ -1,7 +1,5 @@
 """The start of a game, deck refusals and forfeits."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.reference_py.cards import CardPool, Unsupported

@@ -1,7 +1,5 @@
 """The rules do not know which player is number 0."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.reference_py.engine import legal_mask, step

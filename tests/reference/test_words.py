@@ -1,7 +1,5 @@
 """Questions that end early because no card of the two deck lists speaks of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

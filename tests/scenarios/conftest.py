@@ -1,7 +1,5 @@
 """All cards with every printing."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.reference_py.cards import CardPool

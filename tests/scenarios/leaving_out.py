@@ -1,7 +1,5 @@
 """Cards with one kind of statement left out of their texts: a scenario shows a statement if it fails without it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy

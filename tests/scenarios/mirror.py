@@ -1,7 +1,5 @@
 """The reference in the place of the other engine."""
 
-from __future__ import annotations
-
 from synth.reference_py.engine import step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game

@@ -1,7 +1,5 @@
 """Every scenario holds on the generated engine too, which is compared with the reference in every cell on the way."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import typer

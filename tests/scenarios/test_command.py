@@ -1,7 +1,5 @@
 """The command prints one line a scenario and a sum."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whatever the texts of the catalogue say is shown by one of our scenarios: without it that scenario would not hold."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from pathlib import Path
 

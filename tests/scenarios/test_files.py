@@ -1,7 +1,5 @@
 """Files that cannot be read are refused with the file, the scenario and the key; failures say what is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

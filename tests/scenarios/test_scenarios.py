@@ -1,7 +1,5 @@
 """Every scenario holds on the reference, and its random results can be had from a real key."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

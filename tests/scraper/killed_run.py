@@ -1,7 +1,5 @@
 """A scrape of the paper sites that kills itself when it is about to put its Nth file in place: FOLDER N."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

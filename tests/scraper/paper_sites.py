@@ -1,7 +1,5 @@
 """Both card sites and a rules page on paper: made-up cards in the sites' markup, to be torn in tests."""
 
-from __future__ import annotations
-
 import asyncio
 import html
 import json

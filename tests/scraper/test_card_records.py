@@ -1,7 +1,5 @@
 """Records on disk: written in one schema, read back with errors that name the place."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What is read from pages, and how a page that is not what it should be is named."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

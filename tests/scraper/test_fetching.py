@@ -1,7 +1,5 @@
 """How the sites are asked, what is kept of their answers, and what is refused."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace

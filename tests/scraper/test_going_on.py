@@ -1,7 +1,5 @@
 """A run that was killed goes on where it was, and nothing half-written is taken for whole."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """Pages that are broken or mean harm: each is told of in one clear line, costs no other card, and writes nothing elsewhere."""
 
-from __future__ import annotations
-
 import gzip
 import time
 from collections.abc import AsyncIterator, Callable

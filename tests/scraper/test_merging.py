@@ -1,7 +1,5 @@
 """Which site is believed, and what is said about it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A scrape of the local stand-in for the sites gives the reference corpus, field by field, and the catalogue that ships."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

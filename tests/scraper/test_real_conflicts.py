@@ -1,7 +1,5 @@
 """The disagreements the sites really have, each site with its own value, against what is known to be right."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

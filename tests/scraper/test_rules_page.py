@@ -1,7 +1,5 @@
 """The numbers of the game, with where they were read."""
 
-from __future__ import annotations
-
 import json
 
 import httpx

@@ -1,7 +1,5 @@
 """`synth scrape` as a user runs it, over a real socket."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

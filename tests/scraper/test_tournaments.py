@@ -1,7 +1,5 @@
 """Decklists become deck files; what is not a decklist names the page and the place."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 

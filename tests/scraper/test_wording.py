@@ -1,7 +1,5 @@
 """One spelling for everything."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Cards that were never printed, to build small catalogues from."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.spec.cards import Ability, Attack, Card, Effect, Energy, Kind

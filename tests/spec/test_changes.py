@@ -1,7 +1,5 @@
 """What a new scrape changes, in terms of the game."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The commands on a made-up catalogue: what they print for people, for programs, and for mistakes."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

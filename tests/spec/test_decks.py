@@ -1,7 +1,5 @@
 """Deck lists: both text formats, the rules of construction, and random decks that keep them."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

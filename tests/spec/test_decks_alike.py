@@ -1,7 +1,5 @@
 """Decks built like others: legal, with lines as in the example, and with Trainers that have somebody to work on."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

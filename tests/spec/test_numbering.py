@@ -1,7 +1,5 @@
 """Numbers of cards, effects and what lasts."""
 
-from __future__ import annotations
-
 from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.spec.cards import Attack, Card, Effect

@@ -1,7 +1,5 @@
 """Rules from a file: every field, its range, and one clear line for what is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The decks that ship: legal, whole lines, every type of Energy and every set; found by name or by file."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

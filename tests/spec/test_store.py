@@ -1,7 +1,5 @@
 """The catalogue on disk: readable, deterministic, and the same cards when read back."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """One small engine and one short run for all tests of training."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path

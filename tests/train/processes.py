@@ -1,7 +1,5 @@
 """`synth train` as a user starts it, in a process of its own."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Evaluations run beside the training, and are made up for where a run was interrupted before their answer."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Which decks are played: drafted ones, and more of those that the learner loses with."""
 
-from __future__ import annotations
-
 import jax
 import numpy as np
 import pytest

@@ -1,7 +1,5 @@
 """A teacher's moves are imitated before the learner plays itself."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.train.config import Config

@@ -1,7 +1,5 @@
 """A process that is killed at any moment loses at most what came after its last checkpoint, and nothing else changes."""
 
-from __future__ import annotations
-
 import random
 import signal
 import subprocess

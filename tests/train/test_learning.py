@@ -1,7 +1,5 @@
 """What PPO is built of: advantages with the right sign, the pool of opponents, the configuration."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import jax

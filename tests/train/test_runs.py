@@ -1,7 +1,5 @@
 """Runs: resumed ones are the same bit for bit, other devices give the same up to rounding, folders stay usable."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Engines for the small pool, sound or built from cards of which one is made wrong, and games in which that shows."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from synth.reference_py.cards import CardPool

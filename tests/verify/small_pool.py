@@ -1,7 +1,5 @@
 """Ten cards that are quick to play and to compile, and the same with one of them made wrong."""
 
-from __future__ import annotations
-
 from synth.spec.cards import Card, Energy
 from synth.spec.decks import Deck
 from synth.spec.store import load_catalogue

@@ -1,7 +1,5 @@
 """An engine is the same by NumPy, by JAX, and as Python; a smaller game finds everything in a larger engine."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -3,8 +3,6 @@
 Each case is asked in a fresh process: only one in which JAX has not started may be copied.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

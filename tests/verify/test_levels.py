@@ -1,7 +1,5 @@
 """The levels of verification: a sound engine holds, a faulty one is found by the level that can see it."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Faults that are put in are noticed, an engine without one is not, and equivalent faults are listed with a reason."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass

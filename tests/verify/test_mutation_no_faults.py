@@ -1,7 +1,5 @@
 """Faults that provably change nothing are not put in; their near neighbours are."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable
 from dataclasses import replace

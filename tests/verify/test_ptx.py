@@ -1,7 +1,5 @@
 """The interpreter of PTX by small kernels of our own, whose results are known."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Random programs make sense, are the same for the same seed, and both engines play them alike, every day others."""
 
-from __future__ import annotations
-
 import random
 
 from synth.dsl.check import check_effect

@@ -1,7 +1,5 @@
 """Other rules, with the cards of the example set among others, are the same game on both engines."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A difference in a random game becomes a small scenario that shows the same fault, and holds once the fault is gone."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Which statements of the reference a game runs."""
 
-from __future__ import annotations
-
 import ast
 
 from synth.reference_py.cards import CardPool

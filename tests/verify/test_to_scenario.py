@@ -1,7 +1,5 @@
 """A position of a real game, stated as a scenario, plays on as the game did: the same move, the same random results."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.reference_py.cards import CardPool

@@ -1,7 +1,5 @@
 """A trial finds what is wrong with a machine on the level that can show it, says so in a small scenario, and ends."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """`synth verify` finds what is wrong with a package, and makes a scenario of it; a sound one passes."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

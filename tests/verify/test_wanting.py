@@ -1,7 +1,5 @@
 """Games towards an attack that was never used: random play does not bring together what these need."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

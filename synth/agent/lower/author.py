@@ -1,7 +1,5 @@
 """The conversation that writes a lowering: its tests, its source, and what the trial says about it."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, field
 

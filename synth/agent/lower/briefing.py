@@ -1,7 +1,5 @@
 """What a model is told about a lowering: the reference's source, the statement, neighbours, programs and cards that need it."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Iterable, Sequence

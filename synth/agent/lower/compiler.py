@@ -1,7 +1,5 @@
 """Codegen as the loop sees it: what is there, what a source has to be, and machines with it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """What comes of one lowering, as files: an overlay with where it came from, or the reasons why there is none."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict

@@ -1,7 +1,5 @@
 """A whole run: one lowering after the other, filed as soon as it is decided; what is verified serves those that follow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """The conversation that mends a difference: it names one of the lowerings involved and writes it anew."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """A report of `synth verify` as data: clusters of differences, each with a scenario if one could be stated."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Which lowerings may be at fault: those that the programs of the cards in the scenario need."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.codegen.overlay.lowerings import Lowerings

@@ -1,7 +1,5 @@
 """A whole run: each cluster ends with a verified fix, with nothing left to mend, or with the reason why not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal

@@ -6,8 +6,6 @@ then run a command with ANTHROPIC_BASE_URL set to the address it prints. The key
 the environment of this command, and not kept.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Iterator

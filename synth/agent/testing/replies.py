@@ -1,7 +1,5 @@
 """What the scripted service can answer: whole messages, and every way in which an answer fails to be one."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

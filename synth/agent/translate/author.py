@@ -1,7 +1,5 @@
 """The conversation that writes a program for a text."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, Tool

@@ -1,7 +1,5 @@
 """What is decided about one text: the gates in their order, and the evidence of each."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict

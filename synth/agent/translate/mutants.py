@@ -1,7 +1,5 @@
 """Programs that are wrong in one place and still make sense: what good scenarios must notice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What comes of a run, as files: accepted programs, and the review queue with the evidence for a person to decide by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A whole run: every declined text decided, filed as soon as it is, and stopped in good order when the budget is used up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal

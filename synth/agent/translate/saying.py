@@ -3,8 +3,6 @@
 The grammar declines the text, so the two may be worded differently; what they speak of may not.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """What a model is shown of cards: facts, English written from programs, and programs only where it is to write some."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator

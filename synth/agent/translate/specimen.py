@@ -1,7 +1,5 @@
 """A card with a program on trial: all that can be played of it, so that the program can be tried."""
 
-from __future__ import annotations
-
 from synth.agent.translate.text import Shelf, Text
 from synth.dsl.check import check_effect
 from synth.dsl.parser import parse_effect

@@ -1,7 +1,5 @@
 """The texts to translate, and the cards they are translated among."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Scenarios run on the reference engine with a card on trial among the others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.agent.scenarios import run_safely

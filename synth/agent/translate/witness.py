@@ -1,7 +1,5 @@
 """The conversation that writes scenarios from the English of a text alone: it sees no program."""
 
-from __future__ import annotations
-
 from synth.agent.conversation import GIVE_UP, Accepted, Job, Told, Tool
 from synth.agent.game import Game, pocket
 from synth.agent.prompts import Prompt

@@ -1,7 +1,5 @@
 """`synth cost`: what a run of the agent has cost, by phase, and by card, lowering or difference."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """`synth lower`: lowerings that codegen does not have, written by a model and tried against the reference."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from pathlib import Path

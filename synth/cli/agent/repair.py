@@ -1,7 +1,5 @@
 """`synth repair`: differences that `synth verify` found, mended by a model and verified again."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """What commands that ask a model have in common: their options, who asks, the worst case stated before."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

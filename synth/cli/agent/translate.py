@@ -1,7 +1,5 @@
 """`synth translate` and `synth review`: programs for texts that the grammar declines, and what a person must decide."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`synth card`: cards of one's own, text by text: what was understood, or where reading died."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass

@@ -1,7 +1,5 @@
 """`synth coverage`: which printed texts the grammar reads, and which it declines at which word."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`synth deck`: which decks ship, and is a deck list legal?"""
 
-from __future__ import annotations
-
 import json
 import sys
 from typing import Annotated

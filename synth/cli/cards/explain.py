@@ -1,7 +1,5 @@
 """`synth explain`: one card on its whole way, from English to the emitted lines."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated, Any

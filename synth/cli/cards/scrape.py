@@ -1,7 +1,5 @@
 """`synth scrape`: card records, rules and decks from the public sites, or from the snapshots of an earlier run."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

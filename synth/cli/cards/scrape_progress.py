@@ -1,7 +1,5 @@
 """How far a scrape is: one bar with rate and time left on a terminal, else a line for each finished part; on stderr."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`synth scrape report`: what the last run in a folder found, where the sites disagree and who was believed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`synth spec`: look at the card catalogue, check it, export it, build it from scraped records."""
 
-from __future__ import annotations
-
 import json
 import sys
 from dataclasses import asdict

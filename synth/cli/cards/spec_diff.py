@@ -1,7 +1,5 @@
 """`synth spec diff`: what a new scrape or catalogue changes, card by card, in terms of the game."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated

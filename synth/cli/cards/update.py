@@ -1,7 +1,5 @@
 """`synth update`: a new set the same evening, from the sites to a verified engine and one page about it."""
 
-from __future__ import annotations
-
 import json
 import sys
 from enum import StrEnum

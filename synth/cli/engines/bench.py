@@ -1,7 +1,5 @@
 """`synth bench`: decisions and games a second of both engines, in one run."""
 
-from __future__ import annotations
-
 import json
 import multiprocessing
 import sys

@@ -1,7 +1,5 @@
 """`synth build tcgjax`: writes an engine."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

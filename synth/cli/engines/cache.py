@@ -1,7 +1,5 @@
 """`synth cache`: which engines are kept, and room for others."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`synth demo`: build the engine, verify a sample, play random games, and tell what happened."""
 
-from __future__ import annotations
-
 import importlib
 import multiprocessing
 import os

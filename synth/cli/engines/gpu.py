@@ -1,7 +1,5 @@
 """`synth gpu`: the engine's kernel for NVIDIA's GPUs, checked as far as that goes without one."""
 
-from __future__ import annotations
-
 import json
 import re
 import sys

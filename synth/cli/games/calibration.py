@@ -1,7 +1,5 @@
 """`synth calibration`: does a policy's value mean what it says?"""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`synth eval`: how often does one player beat another?"""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -1,7 +1,5 @@
 """`synth matchup`: every deck against every other."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

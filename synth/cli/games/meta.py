@@ -1,7 +1,5 @@
 """`synth meta`: which decks of a field are worth playing, if everybody asks that?"""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

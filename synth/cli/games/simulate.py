@@ -1,7 +1,5 @@
 """`synth simulate`: games between two decks, told or written down."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections import Counter

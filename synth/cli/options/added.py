@@ -1,7 +1,5 @@
 """An option that many commands share, added where they are registered: what it says is in force while they run."""
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """`--cards`: an option for every command that needs cards; what it names lies over what ships."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

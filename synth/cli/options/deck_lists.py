@@ -1,7 +1,5 @@
 """Which decks a command plays with: names, files, folders of files; and an engine that has their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated

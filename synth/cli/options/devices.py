@@ -1,7 +1,5 @@
 """How many devices JAX has on a CPU; read when JAX starts, so a command says it before anything imports JAX."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 from typing import Annotated

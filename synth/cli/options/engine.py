@@ -1,7 +1,5 @@
 """Which engine a command works on: a folder, or one from the user's cache, built there if it is not in it yet."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from synth.cli.options.pool import chosen_cards

@@ -1,7 +1,5 @@
 """Lowerings of a folder of overlays in the place of codegen's own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from synth.codegen.overlay.lowerings import BUILT_IN, Lowerings

@@ -1,7 +1,5 @@
 """Players that a command was told to let play, checked before an engine is built for them."""
 
-from __future__ import annotations
-
 
 def check_players(*names: str) -> None:
     # Imported here: a command says how many devices JAX has before anything imports it.

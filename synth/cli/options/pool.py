@@ -1,7 +1,5 @@
 """Which cards a command works on: sets, decks, or everything the engines can play."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

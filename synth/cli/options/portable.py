@@ -1,7 +1,5 @@
 """`--portable`: an engine's JAX code on a CPU, where machine code would run; read when the engine starts."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`--ray ADDRESS`: jobs go to a Ray cluster and not to processes of this machine."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`--rules`: an option for every command that plays or builds decks and engines."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

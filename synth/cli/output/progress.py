@@ -1,7 +1,5 @@
 """How far a long command is: a bar on a terminal, a line now and then otherwise; always on stderr."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Rows for people and for pipes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console

@@ -1,7 +1,5 @@
 """`synth play`: sit down at the game, in a browser or in the terminal."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`synth report`: what was measured, on one page."""
 
-from __future__ import annotations
-
 import sys
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`synth watch`: games that were recorded, on the page or as a file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """`synth plot`: the curves of a run."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`synth train`: self-play on an engine built for the decks."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """`synth verify --level 1|2|all`: everything the levels can ask, for as long as there is time."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

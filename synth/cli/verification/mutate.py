@@ -1,7 +1,5 @@
 """`synth mutate`: does verification notice what is wrong? Faults are put into the engines, one at a time."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """`synth verify --programs`: random well-typed effects on both engines."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -1,7 +1,5 @@
 """`synth scenario`: do positions and moves come out as the files say, on both engines?"""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable

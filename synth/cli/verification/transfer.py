@@ -1,7 +1,5 @@
 """`synth verify --level 4`: a policy plays on both engines."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`synth verify`: do the engines agree, bit for bit?"""
 
-from __future__ import annotations
-
 import json
 import multiprocessing
 import sys

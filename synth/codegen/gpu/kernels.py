@@ -8,8 +8,6 @@ There is one kernel for all calls, which is told which (a number, the place in `
 a kernel calls anew for each kernel.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@
 nothing, and says that it may be recorded in a command buffer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.codegen.gpu.kernels import BUFFERS

@@ -1,7 +1,5 @@
 """Bytes moved by one thread, in LLVM IR for a GPU: rows in words of eight bytes, all else as its address allows."""
 
-from __future__ import annotations
-
 import re
 
 from synth.codegen.graphs.graph import Program

@@ -1,7 +1,5 @@
 """Named passes over functions: each takes a function and returns a new one; and what they make of a whole program."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace

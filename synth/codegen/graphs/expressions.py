@@ -1,7 +1,5 @@
 """Expressions of the machine's source → operations in the blocks of a function's graph."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Sequence
 from functools import partial, reduce

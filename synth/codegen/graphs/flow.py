@@ -1,7 +1,5 @@
 """Ways through a function: where blocks lead, and which names live from one to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from synth.codegen.graphs.graph import Arg, Block, Branch, End, Jump, Op, Return

@@ -1,7 +1,5 @@
 """A pass over graphs: a call of a small function becomes the function's own blocks."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from graphlib import CycleError, TopologicalSorter

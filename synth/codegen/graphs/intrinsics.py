@@ -1,7 +1,5 @@
 """The few functions that the machine's source may call besides its own: what Python has no word for. Words are 32 bits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib import import_module

@@ -5,8 +5,6 @@ the game `g`: its cells (`g.damage[v]`), the tables of the pool (`g.t.hp[card]`)
 What depends on constants alone is decided here, so code for what a pool cannot do is never written.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy

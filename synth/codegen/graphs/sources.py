@@ -1,7 +1,5 @@
 """What the machine's source refers to: cells, tables, constants, and functions, each for the values of its known parameters."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import textwrap

@@ -5,8 +5,6 @@ be, found from the numbers that stand in the tables. A branch that has one way o
 a constant, and functions that nobody calls any more are gone. An operation that no card of the pool has costs nothing.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The record of a game: the cells of the layout as grids, and what the machine keeps for itself."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Cell, Records

@@ -1,7 +1,5 @@
 """The numbers that the machine's source and the tables of a pool agree on. Both import them, so each is said once."""
 
-from __future__ import annotations
-
 from enum import Enum, IntEnum
 from typing import Any
 

@@ -4,8 +4,6 @@ A game is worked on in the row where it goes to, which may be the row that it co
 rows are only read and the machine changes nothing of them, they are read where they are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

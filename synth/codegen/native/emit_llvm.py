@@ -1,7 +1,5 @@
 """Graphs → LLVM IR: one game at a time, with the branches as they are, so that a step costs what happens in it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held

@@ -1,7 +1,5 @@
 """XLA's side of a call: the layout of XLA_FFI_CallFrame and XLA_FFI_Buffer, version 0.3 of the interface, 64 bits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """What the driver does with a row, in LLVM IR: dealing, keys, copying, telling."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import groupby
 

@@ -6,8 +6,6 @@ eight bytes further. What stands between `for %k to 20 {` and `}` is done for ev
 `while` as long as it does. `var i32 %now = 0` is a number in memory, which can be stored to.
 """
 
-from __future__ import annotations
-
 import re
 
 _ADDRESS = re.compile(r"(ptr(?: addrspace\(\d\))?) \[([%@][\w.]+) \+ (?:(i\d+|ptr) )?(%[\w.]+|-?\d+)\]")

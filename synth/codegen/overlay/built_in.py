@@ -1,7 +1,5 @@
 """The Python that lowers a verb in codegen, as text, for whoever writes another lowering."""
 
-from __future__ import annotations
-
 import ast as python
 import inspect
 from functools import cache

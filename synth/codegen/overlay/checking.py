@@ -1,7 +1,5 @@
 """A tree against the verb it lowers and the operations there are: fields, words, forms, number and kinds of operands, labels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 

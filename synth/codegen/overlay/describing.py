@@ -1,7 +1,5 @@
 """The language of overlays for whoever writes one: every operation, form and question, from the tables that check them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.codegen.overlay.checking import OPERATIONS

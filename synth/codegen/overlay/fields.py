@@ -1,7 +1,5 @@
 """What a statement has: fields by path, what kind of thing each is, which words it may be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache

@@ -3,8 +3,6 @@
 A form takes fields of a kind, or what other forms give, and gives a calculation, a selector, a list, a lasting statement, or a
 number in a known range."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The text of a lowering → its tree. What is not of the language is refused in one line."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """Overlays on disk: one JSON file a verb, with where it came from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated

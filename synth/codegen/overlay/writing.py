@@ -1,7 +1,5 @@
 """A checked lowering followed for one statement: its operations, written into the program at hand."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the portable machine runs: instructions on the rows of one game. Knows neither game nor graphs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 OPERATIONS = (

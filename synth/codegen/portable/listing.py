@@ -3,8 +3,6 @@
 `runtime/instructions.py` reads and runs it. It names tables, not their numbers, so pools with the same graphs have the same
 listing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 

@@ -1,8 +1,6 @@
 """One piece of a function as instructions. An instruction reads an index, reads there, computes, keeps the result as wide as
 its cell is, and chooses the way on; so several operations of a graph become one."""
 
-from __future__ import annotations
-
 from synth.codegen.graphs.graph import Arg, Branch, Jump, Op, Return, held
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
 from synth.codegen.portable.pieces import CallThen, Piece

@@ -1,7 +1,5 @@
 """Functions cut into pieces at their calls, and which names live across pieces."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from synth.codegen.graphs.flow import Part, following, read_at_end

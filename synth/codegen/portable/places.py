@@ -5,8 +5,6 @@ order of the record; then frames. Nothing in a machine calls itself, so every fu
 the frames of all that may be calling it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

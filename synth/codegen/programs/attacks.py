@@ -1,7 +1,5 @@
 """Programs of attacks: the stages around the damage (rulebook 11.4), in the order in which they happen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import TypeGuard

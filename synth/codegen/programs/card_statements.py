@@ -1,7 +1,5 @@
 """Statements that move cards, Pokémon and the Energy of an Energy Zone → operations."""
 
-from __future__ import annotations
-
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.code import Label, Unlowered
 from synth.codegen.programs.nouns import SIDES, means_cards

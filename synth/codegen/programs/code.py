@@ -1,7 +1,5 @@
 """Tables under construction: rows of numbers that the machine reads. Equal calculations and traits are kept once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 

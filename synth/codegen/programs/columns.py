@@ -1,7 +1,5 @@
 """The tables that the machine reads, and what a pool's are made from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce

@@ -1,7 +1,5 @@
 """What a lasting statement is about: whoever fits whenever it matters, or the Pokémon that fit when it is set."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Quantifier, Role, Scope, Zone
 from synth.dsl.walk import nodes

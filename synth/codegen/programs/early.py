@@ -1,7 +1,5 @@
 """Which statements of an attack come before its damage: those that the damage depends on (docs/engine.md, step 3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.codegen.programs.writing import LOOSE

@@ -1,7 +1,5 @@
 """Statements that attach, discard and move Energy → operations."""
 
-from __future__ import annotations
-
 from synth.codegen.machine.energy import DIFFERENT, PICKED, RANDOM, SAME, UP_TO
 from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs.code import Label, Question

@@ -1,7 +1,5 @@
 """Statements that leave something behind, `give` and `arm` → operations."""
 
-from __future__ import annotations
-
 from synth.codegen.machine.marks import MY_TURN, OPP_TURN, THIS_TURN, WHILE_ACTIVE
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.code import Label

@@ -1,7 +1,5 @@
 """Selectors, amounts and conditions → rows and calculations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 

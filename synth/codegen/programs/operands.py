@@ -1,7 +1,5 @@
 """What the operands of every operation are: for whoever writes operations, checks them, or prints them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum

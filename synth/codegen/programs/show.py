@@ -1,7 +1,5 @@
 """Operations in text: one line each, with the names of what they are about. For people; nothing reads it back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Statements → operations, one lowering a verb, in their printed order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -3,8 +3,6 @@
 Refused is only what visible facts show to do nothing; what coins or hidden cards decide is taken to fall well.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache, reduce
 from operator import or_
 

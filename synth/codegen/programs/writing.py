@@ -1,7 +1,5 @@
 """What all statements are written with: operations, calculations, labels, and the Pokémon that a selector means."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Self

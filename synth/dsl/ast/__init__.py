@@ -1,7 +1,5 @@
 """The effect language as data: frozen nodes, closed enums. The text syntax is in syntax.lark; each prints as the other."""
 
-from __future__ import annotations
-
 from synth.dsl.ast.modifiers import Modifier, ModifierKind, Scope
 from synth.dsl.ast.node import Node
 from synth.dsl.ast.nouns import Filter, FilterKind, Place, Quantifier, Role, Side, Worth, Zone

@@ -1,7 +1,5 @@
 """What an effect that lasts changes."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from synth.dsl.ast.node import Node

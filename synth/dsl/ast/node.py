@@ -1,7 +1,5 @@
 """The root of all nodes."""
 
-from __future__ import annotations
-
 from pydantic import BaseModel, ConfigDict
 
 

@@ -1,7 +1,5 @@
 """Where Pokémon and cards are, what they are called, and what narrows them."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Literal
 

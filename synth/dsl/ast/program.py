@@ -1,7 +1,5 @@
 """A whole text: programs, each with what it waits for."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """What a program waits for, and how long an effect lasts."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -9,8 +9,6 @@ the same. A new verb is a line in its module, a new filter a line in `nouns/trai
 with a wording.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice

@@ -1,7 +1,5 @@
 """Whole texts: programs that wait for something, that simply hold, or that are played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

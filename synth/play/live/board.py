@@ -4,8 +4,6 @@ Everything here comes from the player's observation, but for two public facts of
 leaves to be worked out: the HP they have with all effects in force, and which of them is which after they changed places.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property

@@ -1,7 +1,5 @@
 """The chance of a step, with what it showed to everybody: coins, and random picks among things that lie open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """A game with everything that happened in it: moves are judged by the engine, and can be taken back in practice."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

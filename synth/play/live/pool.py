@@ -1,7 +1,5 @@
 """The cards that games are played with, read once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A match on the compiled engine: the same decks, seed and moves give the same game there."""
 
-from __future__ import annotations
-
 import threading
 from weakref import WeakKeyDictionary
 

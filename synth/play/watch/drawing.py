@@ -1,7 +1,5 @@
 """A position drawn as plain shapes: written as SVG, or painted for the frames of a GIF."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

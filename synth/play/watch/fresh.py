@@ -1,7 +1,5 @@
 """Games of a training run: its policy plays itself, with the decks of the run."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

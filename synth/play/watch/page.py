@@ -1,7 +1,5 @@
 """One self-contained page: the modules and styles of the local page in one file; nothing is asked from elsewhere."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

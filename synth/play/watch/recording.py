@@ -1,7 +1,5 @@
 """A game as a list of moments that can be shown: both players' views, what happened before each, where turns begin."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

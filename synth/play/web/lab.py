@@ -1,7 +1,5 @@
 """The lab: a deck against the field, measured in the background on the compiled engine, a portion of games after the other."""
 
-from __future__ import annotations
-
 import queue
 import threading
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """New games: what may be chosen, and what came of it."""
 
-from __future__ import annotations
-
 import re
 import secrets
 import threading

@@ -1,7 +1,5 @@
 """Games on the server: who sits where, who may see what, and what every browser is told."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """The server of the page: pages and games for whoever has the token, from this machine, from its own pages."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Starts the server: an address, a token, a line with both, and the opponent that most people choose made ready meanwhile."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import socket

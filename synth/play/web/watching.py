@@ -1,7 +1,5 @@
 """The server of `synth watch`: the same page on games that were recorded."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """What is to be decided now: a heading, and what asks for it with its text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from synth.play.live.board import Board

@@ -1,7 +1,5 @@
 """What a decision changed on the board and among the cards, as far as the viewer sees it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What was done, and what chance did with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.play.live.chance import Coins, Picked, Roll

@@ -1,7 +1,5 @@
 """Cards as the page draws them: facts, and the text that is written from the program."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A view of the game as data: what pages draw, and nothing that the viewer does not know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.play.live.board import Board, Side, Standing

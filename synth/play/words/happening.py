@@ -1,7 +1,5 @@
 """One decision as one viewer saw it: what was before, what came after, and whose names are used."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -4,8 +4,6 @@ An observation has their numbers; what a number stands for is a statement of som
 phrase here is shown by its name, so that nothing in force goes unmentioned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from synth.dsl import ast

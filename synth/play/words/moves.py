@@ -1,7 +1,5 @@
 """Legal moves and choices in words, for who decides; and what a move looked like to the other player."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A position in lines of text, for terminals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.play.live.board import Board, Standing

@@ -1,7 +1,5 @@
 """A match told to one viewer, decision by decision."""
 
-from __future__ import annotations
-
 from synth.play.live.board import Board
 from synth.play.live.chance import Coins
 from synth.play.live.match import Match, Move

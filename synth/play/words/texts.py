@@ -1,7 +1,5 @@
 """What cards say, written from their programs."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import cast
 

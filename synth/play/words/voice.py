@@ -1,7 +1,5 @@
 """Who is spoken of, and verbs that fit: `You draw`, `greedy draws`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

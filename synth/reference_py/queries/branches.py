@@ -1,7 +1,5 @@
 """Which branch of an `if` an effect takes."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Zone
 from synth.reference_py.game import Effect, Game

@@ -1,7 +1,5 @@
 """What a static program gives, and under which conditions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

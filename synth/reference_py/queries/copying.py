@@ -1,7 +1,5 @@
 """The text of an attack that becomes another one: what comes before, when it does, and what comes after."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """What an attack or a retreat costs now, and whether a Pokémon's Energy pays for it (rulebook 6.10, 9.4, 11.2)."""
 
-from __future__ import annotations
-
 from operator import ge, mul
 
 from synth.dsl import ast

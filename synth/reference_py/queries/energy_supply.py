@@ -1,7 +1,5 @@
 """How many units of Energy there are to attach."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.reference_py.cards import UNIT
 from synth.reference_py.game import Effect, Game

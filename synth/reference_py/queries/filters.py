@@ -1,7 +1,5 @@
 """Whether a card or a Pokémon in play passes a filter of a selector."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, Role, Side, Zone
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot

@@ -1,7 +1,5 @@
 """How much, and whether: numbers and conditions that an effect reads from the game. Damage and HP are in points."""
 
-from __future__ import annotations
-
 from operator import eq, ge, gt, le, lt, ne
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Numbers of one Pokémon in play. Damage and HP are in points."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import MeasureKind
 from synth.reference_py.cards import UNIT
 from synth.reference_py.game import Game, Pokemon, Spot

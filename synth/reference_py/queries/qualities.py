@@ -3,8 +3,6 @@
 Effects ask filters and measures in turn, in layers; so these questions are answered by whoever has been told to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

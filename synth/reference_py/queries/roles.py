@@ -1,7 +1,5 @@
 """Which Pokémon in play a role stands for."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Role
 from synth.reference_py.game import Effect, Game, Held, Spot
 from synth.spec.layout import Place

@@ -1,7 +1,5 @@
 """Which Pokémon, cards or players a selector means, in the order of candidates."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Role, Selector, Side, Zone
 from synth.reference_py.board import spots_of
 from synth.reference_py.game import Effect, Game, Held, Spot

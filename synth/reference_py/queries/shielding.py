@@ -1,7 +1,5 @@
 """Protection from the effects of attacks and of Trainer cards."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Scope
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.queries import statics

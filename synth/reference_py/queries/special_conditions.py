@@ -1,7 +1,5 @@
 """Which Special Conditions a Pokémon has (rulebook 12)."""
 
-from __future__ import annotations
-
 from synth.reference_py.game import Game, Spot
 from synth.spec.cards import Status
 from synth.spec.layout import Daze

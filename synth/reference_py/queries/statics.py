@@ -5,8 +5,6 @@ They are looked up when asked for, in layers: loss of Abilities and types, then 
 layer asks a later one (synth.reference_py.support refuses what would).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from synth.dsl import ast

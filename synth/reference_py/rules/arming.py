@@ -1,7 +1,5 @@
 """Delayed effects that wait as marks: which of them an event sets off, and as what they then run."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """An attack from its announcement to the end of the turn, stage by stage (rulebook 11.4)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Deed, ModifierKind, Scope
 from synth.dsl.walk import statements

@@ -1,7 +1,5 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """What an attack's text makes of its printed damage, and which Pokémon it aims at (rulebook 11.4, steps 4 to 6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

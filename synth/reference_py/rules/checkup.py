@@ -1,7 +1,5 @@
 """The Pokémon Checkup: Special Conditions, then Abilities that work in it (rulebook 13.4)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind
 from synth.dsl.walk import statements

@@ -1,7 +1,5 @@
 """Special Conditions that a Pokémon cannot have, or no longer has once it is protected (rulebook 10.11, 12.7)."""
 
-from __future__ import annotations
-
 from synth.reference_py.game import Game, Player, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.special_conditions import DAZES

@@ -1,7 +1,5 @@
 """Effects that answer an event in the middle of another one."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from synth.dsl import ast

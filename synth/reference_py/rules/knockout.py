@@ -1,7 +1,5 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Deed, Event, ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of

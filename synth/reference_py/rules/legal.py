@@ -1,7 +1,5 @@
 """Which actions are possible now, derived from the rules and the effect programs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

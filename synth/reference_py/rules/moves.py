@@ -1,7 +1,5 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Deed, Event, Program
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot

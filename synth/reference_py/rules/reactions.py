@@ -1,7 +1,5 @@
 """What an attack or a Knock Out sets off: Abilities, then Tools, then what attacks have armed (rulebook 11.4, 14.4)."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot

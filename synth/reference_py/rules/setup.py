@@ -1,7 +1,5 @@
 """The start of a game: who goes first, opening hands, the first Energy (rulebook 3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.reference_py.cards import UNIT, CardPool

@@ -1,7 +1,5 @@
 """Texts that wait for something a player does: attaching Energy, evolving, putting a Pokémon onto the Bench."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from synth.dsl.ast import Event, Program, Side

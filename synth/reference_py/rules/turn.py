@@ -1,7 +1,5 @@
 """The start of turns (rulebook 4.2, 6.1)."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Event, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot

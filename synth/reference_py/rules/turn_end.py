@@ -1,7 +1,5 @@
 """The end of a turn and the Pokémon Checkup after it (rulebook 13)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind
 from synth.dsl.numbering import counted

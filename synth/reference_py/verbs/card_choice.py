@@ -1,7 +1,5 @@
 """Choices of cards: of the own deck list by place, of the other player's by rank, so that nothing hidden shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The verbs `draw` and `put`: cards between deck, hand, discard pile and play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Coins of effects: one batch a program, a forced first coin, flipping a batch again (rulebook 8.15, 17.12)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Event, MeasureKind, ModifierKind, Scope
 from synth.reference_py.chance import Chance

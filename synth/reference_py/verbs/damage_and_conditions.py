@@ -1,7 +1,5 @@
 """Verbs about damage and Special Conditions."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind, Role, Scope
 from synth.dsl.numbering import burns_more, sleep_coins

@@ -1,7 +1,5 @@
 """The verb `attach`: units of Energy from the Energy Zone or the discard pile."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.reference_py.cards import UNIT
 from synth.reference_py.chance import Chance

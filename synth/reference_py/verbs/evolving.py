@@ -1,7 +1,5 @@
 """Evolving: who may, with what, and what it changes (rulebook 7)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind, Quantifier, Scope, Zone
 from synth.reference_py.chance import Chance

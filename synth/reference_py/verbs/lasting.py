@@ -1,7 +1,5 @@
 """The verbs `give` and `arm`: effects that last beyond the one that made them, each as a mark."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Verbs that show or arrange cards without moving them between piles."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Role, Side, Zone
 from synth.reference_py.chance import Chance

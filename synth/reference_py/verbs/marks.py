@@ -1,7 +1,5 @@
 """Marks: how lasting effects are set, added up, counted down and ended (rulebook 16)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind
 from synth.reference_py.game import Game, Mark, Player, Pokemon

@@ -1,7 +1,5 @@
 """Parts of an effect that are up to the player, and effects that run another one, give points or end the turn."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Event
 from synth.dsl.walk import statements

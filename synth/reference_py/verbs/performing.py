@@ -1,7 +1,5 @@
 """Runs the statements of an effect one after the other; any of them may stop to ask. The verbs register themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Cards between deck, hand and discard pile: drawing, looking, shuffling, leaving play."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from synth.reference_py.chance import Chance

@@ -1,7 +1,5 @@
 """One card to its place: into a hand, a deck or the discard pile, onto a Bench, or off a Pokémon."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known

@@ -1,7 +1,5 @@
 """The verbs of the effect language and what each of them runs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """The verb `retype`: a unit of Energy gets another type, a random one or that of the text (rulebook 6.17)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.dsl.ast import Zone
 from synth.reference_py.chance import Chance

@@ -1,7 +1,5 @@
 """The verb `switch`: Active and Benched Pokémon change places (rulebook 9.6)."""
 
-from __future__ import annotations
-
 from synth.dsl import ast
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot

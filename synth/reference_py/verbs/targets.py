@@ -1,7 +1,5 @@
 """From a selector to the Pokémon it hits: all of them, chosen ones or random ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The verbs `strip` and `shift`: units of Energy to the discard pile, or from Pokémon to Pokémon."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

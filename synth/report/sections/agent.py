@@ -1,7 +1,5 @@
 """A run of the agent: what it has cost, by phase, model and what it was about."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from pathlib import Path

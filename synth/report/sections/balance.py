@@ -1,7 +1,5 @@
 """What a set of cards does to the field: its decks among the others, and its cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A league: ratings, and who beat whom."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError

@@ -1,7 +1,5 @@
 """A run of all levels: what was compared, the matrix of interactions, curves of coverage, the last mutation run, small cases."""
 
-from __future__ import annotations
-
 import html
 import json
 from collections.abc import Mapping, Sequence

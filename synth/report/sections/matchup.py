@@ -1,7 +1,5 @@
 """A matchup: the heat map as a table, and the ranking."""
 
-from __future__ import annotations
-
 import csv
 from pathlib import Path
 

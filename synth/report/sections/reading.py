@@ -1,7 +1,5 @@
 """A coverage run: which texts the grammar reads, and which it declines at which word."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

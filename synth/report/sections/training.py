@@ -1,7 +1,5 @@
 """A training run: its curves."""
 
-from __future__ import annotations
-
 import csv
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A verification campaign: what was compared, what was never played, and every difference."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

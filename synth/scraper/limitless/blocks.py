@@ -1,7 +1,5 @@
 """Finding the blocks of a page; a block that is missing is an error, not an empty string."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bs4 import BeautifulSoup, Tag

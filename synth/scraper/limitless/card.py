@@ -1,7 +1,5 @@
 """One card of the HTML site, from its own page or from the page of the whole set."""
 
-from __future__ import annotations
-
 import re
 
 from bs4 import Tag

@@ -1,7 +1,5 @@
 """Which sets the site has, and which cards a set has."""
 
-from __future__ import annotations
-
 import re
 
 from bs4 import Tag

@@ -5,8 +5,6 @@ and in two copies, and Trainers that any deck wants: both are taken from example
 play like decks that somebody has.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The decks that come with the package, one text file each in `lists/`, and finding a deck by name or file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType

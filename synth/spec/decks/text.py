@@ -1,7 +1,5 @@
 """Deck lists as text: `2 Name SET NUMBER` a line, with or without an `Energy:` line and headings."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

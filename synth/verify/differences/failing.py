@@ -1,7 +1,5 @@
 """What a trial says about a failure: the first cells that differ, the programs involved, and a scenario that shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Where an engine parts from the reference in a scenario: the same position, moves and random results on both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from synth.reference_py.cards import CardPool, Unsupported

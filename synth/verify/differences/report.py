@@ -1,7 +1,5 @@
 """What a campaign found, as files: every difference with the way to it, and for each kind a small scenario."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict

@@ -1,8 +1,6 @@
 """A difference found in a long game → a small scenario that shows it: the latest start from which it still comes about,
 then everything left out that it does not need."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A difference that a campaign has found, to look at: the game up to it, and both engines' states where they part."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

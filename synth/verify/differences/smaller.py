@@ -1,7 +1,5 @@
 """Scenarios that are a little smaller than a given one: fewer moves, cards, Pokémon, Energy, facts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game of the reference engine as a scenario states it: positions, moves, random results. The inverse of reading one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, get_args

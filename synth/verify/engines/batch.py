@@ -1,7 +1,5 @@
 """Many games of an engine side by side, and where in them everything is that a game of the reference has."""
 
-from __future__ import annotations
-
 import importlib
 import math
 from collections.abc import Iterable, Mapping, Sequence

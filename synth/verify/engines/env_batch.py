@@ -1,7 +1,5 @@
 """A generated package through JAX, as `env.py` runs it: on a CPU by the same machine code, or by its portable JAX code."""
 
-from __future__ import annotations
-
 import importlib
 from types import ModuleType
 

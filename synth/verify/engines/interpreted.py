@@ -1,7 +1,5 @@
 """The machine run as Python in the place of a compiled engine: slow to step, but there is nothing to compile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """Games by the listing that a package carries for devices without machine code: the calls of `runtime/portable.py` on NumPy."""
 
-from __future__ import annotations
-
 import importlib
 from types import ModuleType
 

@@ -4,8 +4,6 @@ Nothing of it is shared with that loop but what an instruction means, so it is a
 many listings.
 """
 
-from __future__ import annotations
-
 import ctypes
 from functools import cache
 from typing import Any

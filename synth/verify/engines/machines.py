@@ -1,7 +1,5 @@
 """Machines for a trial, written from a set of lowerings: only their tables, as they are run by Python itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol

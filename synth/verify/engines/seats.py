@@ -1,7 +1,5 @@
 """One game of an engine beside the reference in a scenario: positions go in and come out as the reference's cells."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.dsl.numbering import Numbers

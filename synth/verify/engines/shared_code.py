@@ -1,7 +1,5 @@
 """Engines for many small pools: all have the same machine code, which is compiled once and kept, and tables of their own."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import shutil

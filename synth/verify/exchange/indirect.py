@@ -1,8 +1,6 @@
 """LLVM IR in which the machine's functions call each other through a table of addresses: one of them can then be exchanged in a
 running process, and only that one is compiled."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 

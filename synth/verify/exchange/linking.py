@@ -1,7 +1,5 @@
 """Machine code with the addresses that it refers to → addresses of what it defines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]

@@ -2,8 +2,6 @@
 
 What it does is what the machine does; every block and every look into a table sets a byte as well."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 

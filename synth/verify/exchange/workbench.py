@@ -1,7 +1,5 @@
 """An engine whose parts can be exchanged: a function of its machine, or its tables. The rest is compiled once and kept."""
 
-from __future__ import annotations
-
 import ctypes
 import importlib
 from collections.abc import Mapping

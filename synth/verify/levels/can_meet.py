@@ -5,8 +5,6 @@ what a third text brings about is covered where it happens, and asked for nowher
 anything can meet by definition: level 2 names those that this rule does not count.
 """
 
-from __future__ import annotations
-
 from synth.reference_py.cards import CardPool
 from synth.verify.levels.touching import Touch, printed_on, standing, used
 

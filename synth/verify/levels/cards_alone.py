@@ -1,7 +1,5 @@
 """Level 1: each card among others that do nothing. Positions are drawn until its text and attacks can be used; then they are."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache

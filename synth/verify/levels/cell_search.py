@@ -4,8 +4,6 @@ The engine plays many random games, which costs little; those are kept in which 
 that is legal then, that no game before them had. The kept ones are played on both engines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

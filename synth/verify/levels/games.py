@@ -1,7 +1,5 @@
 """Level 3: random games between random decks of the whole pool."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

@@ -3,8 +3,6 @@
 The engine plays, and notes which micro-operations it performs and where each goes on. Decks are preferred whose cards have
 something that was never run; games in which something new was run are played on both engines, move by move the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import numpy as np

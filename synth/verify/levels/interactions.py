@@ -6,8 +6,6 @@ without what says the second, and without itself, or can be used only without wh
 stand in a queue, and each is tried a while, with other cards and positions, until it has.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Lasting effects that were seen in some game, to be put into another position: nobody needs a turn to set them again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 

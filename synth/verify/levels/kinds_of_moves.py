@@ -1,7 +1,5 @@
 """Random moves of an engine: a kind of move first, so that many cards in hand do not keep a text from being used."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Which pairs of words have met: an effect that is used, beside what holds, lasts or waits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

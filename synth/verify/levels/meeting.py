@@ -1,7 +1,5 @@
 """Who meets in a position: words without which an effect that is used there comes to something else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 

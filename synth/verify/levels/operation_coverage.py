@@ -2,8 +2,6 @@
 
 The function that runs programs is exchanged for one that notes each operation, so that games cost what they always do."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.codegen.graphs.graph import SIZES, Block, Function, Op

@@ -1,7 +1,5 @@
 """Puts a card that says something into a position that was made for another one: who is to meet stands there at once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 

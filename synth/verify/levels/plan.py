@@ -1,7 +1,5 @@
 """Which stretches each level has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """One part of a level played in full: the same work whoever does it, and what came of it as JSON."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Level 1: what holds in every position, whatever the cards say. Each property is asked of many games of an engine at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

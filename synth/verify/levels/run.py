@@ -1,7 +1,5 @@
 """A run of `synth verify --level`: parts of levels as jobs, round after round with other seeds until the time is up."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A pool, or a game, in which one card says nothing: to see whether what it says matters."""
 
-from __future__ import annotations
-
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A stretch of a level: games or positions that both engines play side by side for some decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -4,8 +4,6 @@ The engine plays, and notes which micro-operations it performs and where each go
 which rows of its tables it reads. Around each card positions are drawn for as long as they bring something new; those that did
 are played on both engines, move by move the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice

@@ -1,7 +1,5 @@
 """Which moves use the text of a card, and games in which the first move is one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The words of a pool that can meet: effects that are used, and what lasts, holds or waits beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Level 1: a world that a player imagines could be the real one, and is not always the same."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from synth.spec.layout import Phase, Place

@@ -1,7 +1,5 @@
 """One fault in a process of its own: it may crash, never end, or leave anything behind."""
 
-from __future__ import annotations
-
 import faulthandler
 import json
 import os

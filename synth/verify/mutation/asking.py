@@ -2,8 +2,6 @@
 
 A frame stays at an operation only if that has put a question; the analysis of the machine knows nothing of what frames keep."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

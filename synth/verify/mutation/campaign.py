@@ -1,7 +1,5 @@
 """A run of `synth mutate`: faults one at a time, each through the levels, spread over processes and kept in a journal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """Which faults a run has: of every stage so many, every kind of a stage as often as any other."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Statements of the reference that may change places: neither sets what the other reads or sets, and neither calls anything."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """A scenario for a fault that makes the engine crash or never come to rest: each try is a process of its own."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Callable, Sequence

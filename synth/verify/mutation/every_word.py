@@ -1,7 +1,5 @@
 """A small pool that still has every word: few enough cards that a fault costs little, and none that nothing could show."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum

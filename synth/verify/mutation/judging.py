@@ -1,7 +1,5 @@
 """A fault is put in, and the levels are played again as they were written down, until something differs."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass

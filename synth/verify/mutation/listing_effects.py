@@ -3,8 +3,6 @@
 A fault that changes only what nobody reads, or no number that can come about, is none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 

@@ -4,8 +4,6 @@ The sound engine stands for the reference here, as they have shown no difference
 is counted as that of both engines and of comparing them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import numpy as np

@@ -3,8 +3,6 @@
 What stands in these is a flag, one of a few names, a place of a card or slot, a row of a table, or a set of a few bits. A test
 holds games to it."""
 
-from __future__ import annotations
-
 from synth.codegen.graphs.graph import Program
 
 _FLAGS = (

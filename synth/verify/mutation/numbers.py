@@ -1,7 +1,5 @@
 """Sets of numbers, and what operations on 32-bit words make of them: how a change is shown to change nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Where in the engines a fault is, and in which games the sound engine comes there: until it does, both are the same engine."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,7 +1,5 @@
 """A sheet played again, by an engine or by the reference, up to the first thing that is not as it was written down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -2,8 +2,6 @@
 the numbers that can come there come to the same, a number of a table is never read, or LLVM makes the same machine code of
 both."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import product

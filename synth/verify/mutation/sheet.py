@@ -1,7 +1,5 @@
 """A stretch of a level, written down: what was done, and a digest of all that the engines must show after every decision."""
 
-from __future__ import annotations
-
 import pickle
 import time
 from collections.abc import Sequence

@@ -2,8 +2,6 @@
 
 A game that never came to a statement is the same game with another one there."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The functions of the reference, as their sources say them."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

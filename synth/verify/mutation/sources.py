@@ -1,7 +1,5 @@
 """What was made once is kept for as long as the sources stay that say how it is made."""
 
-from __future__ import annotations
-
 import hashlib
 from pathlib import Path
 

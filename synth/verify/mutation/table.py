@@ -1,7 +1,5 @@
 """What a run of `synth mutate` says: which level caught what, after how much, and what nobody noticed."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

@@ -5,8 +5,6 @@ of the sound one: from every place where the column is read, backwards, whether 
 comes from an operand, the operand from a place of a program; with that place the operation is known, and with it the way.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A function of the machine with one number of a table and with another: whether anything that it does can tell them apart."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from math import prod

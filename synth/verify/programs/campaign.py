@@ -1,7 +1,5 @@
 """Many programs played on both engines, in pools spread over processes."""
 
-from __future__ import annotations
-
 import multiprocessing as mp
 import os
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Made-up cards that carry random programs, and decks in which they occur together with shipped cards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 

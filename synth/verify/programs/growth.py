@@ -1,7 +1,5 @@
 """Effect programs grown from the grammar of the language, word by word, weighted like the catalogue."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from enum import StrEnum

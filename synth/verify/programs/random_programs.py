@@ -4,8 +4,6 @@ Every one passes `check_effect`; the same seed gives the same programs. Words ar
 program in four: it says a word that cards seldom say, each of these words in its turn.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Two statements in both orders: for every two verbs a program that says one and then the other, and the same the other way."""
 
-from __future__ import annotations
-
 import random
 from collections import defaultdict
 from collections.abc import Iterator

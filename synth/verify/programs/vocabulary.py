@@ -1,7 +1,5 @@
 """Every word of the effect language, and which of them a program says."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """What shipped effect programs are made of: the words that random ones are made from, and how often each is used."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field

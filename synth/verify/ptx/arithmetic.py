@@ -1,7 +1,5 @@
 """Arithmetic of PTX that NumPy has no word for. Numbers are unsigned arrays, or one number for all threads."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

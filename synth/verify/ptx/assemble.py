@@ -1,7 +1,5 @@
 """PTX → machine code of a GPU by NVIDIA's `ptxas`, and what it says of it. Needs no GPU."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

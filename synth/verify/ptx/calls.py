@@ -1,7 +1,5 @@
 """A package's calls on its machine code and on its kernel's PTX: the same buffers go in, every byte that comes out must agree."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType

@@ -1,7 +1,5 @@
 """What the first person with a GPU can find out: is it right there, how fast is it, and how fast is JAX's own form."""
 
-from __future__ import annotations
-
 import json
 import platform
 import subprocess

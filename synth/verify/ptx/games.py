@@ -1,7 +1,5 @@
 """Random games on a package's machine code and on its kernel for GPUs, call by call."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -1,8 +1,6 @@
 """The kernel's own IR as code for this machine's CPU: what differs from the engine's machine code there (how a thread finds its
 game, how the game comes and goes, the frame it has meanwhile) can then be tried on millions of decisions."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 from collections.abc import Sequence

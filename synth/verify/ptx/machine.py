@@ -5,8 +5,6 @@ Every access to memory is checked: aligned as the hardware demands, inside a buf
 registers that nobody has set hold a pattern, not zeros.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """One PTX instruction → a line of Python on arrays: a number a thread, unsigned, as wide as its register."""
 
-from __future__ import annotations
-
 import re
 
 from synth.verify.ptx.text import Instruction, Unknown

@@ -1,7 +1,5 @@
 """A package's calls as JAX makes them, on the device that JAX has: on a GPU that is the kernel, launched by XLA."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Sequence
 from types import ModuleType

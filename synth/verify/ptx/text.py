@@ -1,7 +1,5 @@
 """PTX text → functions of blocks. Only the part of the language that a module of whole numbers has."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

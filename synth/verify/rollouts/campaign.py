@@ -1,7 +1,5 @@
 """A verification campaign: the work is split over processes, each with games of its own."""
 
-from __future__ import annotations
-
 import gc
 import importlib
 import multiprocessing as mp

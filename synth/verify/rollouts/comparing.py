@@ -1,7 +1,5 @@
 """Games of both engines held against each other: every cell, both observations, the mask."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A batch of positions played on by both engines for a few decisions, until one goes apart."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from synth.reference_py.cards import CardPool

@@ -1,7 +1,5 @@
 """Worlds that players imagine, by both engines: some games of a batch, at every decision others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

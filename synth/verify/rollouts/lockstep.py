@@ -1,7 +1,5 @@
 """Games that both engines play side by side for some decisions, each until it ends, goes apart, or finds no room."""
 
-from __future__ import annotations
-
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Level 3: both engines play the same random games, and everything is compared after every step."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

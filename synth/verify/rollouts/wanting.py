@@ -2,8 +2,6 @@
 
 Some attacks need more than random play brings together: much Energy of several types on one Pokémon, or others beside it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The cards that scenarios need of all there are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from synth.spec.cards import Card

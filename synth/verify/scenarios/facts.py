@@ -1,7 +1,5 @@
 """What `expect` can name, read from a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A key under which the chance contract gives wanted results, so that any engine can be driven through a script."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

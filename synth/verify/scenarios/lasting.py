@@ -1,7 +1,5 @@
 """What lasts from earlier effects, as a scenario says it: by the card that left it, and which of its statements it was."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from synth.dsl import ast

@@ -1,7 +1,5 @@
 """Moves as a scenario writes them → actions of the engine, one step each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """A scenario's position as a game of the reference engine."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import get_args
 

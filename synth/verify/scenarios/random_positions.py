@@ -1,7 +1,5 @@
 """Random positions around a card: what it can do is done at once, instead of after many turns of a game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

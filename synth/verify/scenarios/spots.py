@@ -1,7 +1,5 @@
 """Names of spots: `active`, `bench.0`, with a seat before them absolute."""
 
-from __future__ import annotations
-
 import re
 
 from synth.reference_py.game import Spot

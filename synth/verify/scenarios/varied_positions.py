@@ -3,8 +3,6 @@
 Who is hurt, what is attached to whom, who stands where, which cards lie where and what was done before changes; deck lists stay.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import compress
 

@@ -1,7 +1,5 @@
 """Made-up cards with random programs that say a verb, in ways that no shipped card does: a pool for its trial."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Small pools of cards for trying out one verb: the plainest cards that use it in each of its ways, and partners."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

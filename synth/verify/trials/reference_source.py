@@ -1,7 +1,5 @@
 """What the reference does for a verb, as source: found from the table of verbs, along the functions it leads to."""
 
-from __future__ import annotations
-
 import hashlib
 import inspect
 import sys

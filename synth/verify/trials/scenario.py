@@ -1,7 +1,5 @@
 """One scenario on a machine of just its cards, beside the reference."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The trial of one lowering: which cards need it, and the pools on which it is tried."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 

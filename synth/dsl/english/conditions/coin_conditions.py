@@ -1,7 +1,5 @@
 """Conditions about coins that were flipped: how many show a face."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

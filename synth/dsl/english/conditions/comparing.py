@@ -1,7 +1,5 @@
 """Conditions that compare numbers: HP, Energy, cards in hand, points."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Conditions: what may follow "if"."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

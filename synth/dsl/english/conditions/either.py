@@ -1,7 +1,5 @@
 """Conditions that say one thing or another of the same Pokémon."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Exists, Filter, FilterKind, Not, Selector

@@ -1,7 +1,5 @@
 """Conditions about every one of several, or about one of two: "all of your Pokémon have …", "either Active Pokémon is …"."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Compare, Const, Exists, Filter, FilterKind, Measure, MeasureKind, Selector, Side, Zone

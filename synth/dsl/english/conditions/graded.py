@@ -1,7 +1,5 @@
 """Conditions about two Pokémon, one number beside the other, and about one of each of several kinds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Exists, Measure, MeasureKind, Role, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """What happened in this turn or the last one: how much damage was taken, whether anybody attacked."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Conditions that something is there: a Pokémon of some kind, a card, a name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Conditions that count: cards that a player has, points gotten and needed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Compare, Const, Event, Measure, MeasureKind, OneOf, Selector, Side, Zone

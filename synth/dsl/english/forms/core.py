@@ -1,7 +1,5 @@
 """Invertible syntax: every form both reads and writes. Results are enumerated, so forms may overlap."""
 
-from __future__ import annotations
-
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Forms for several things in a row: lists with a conjunction, filters side by side, clauses one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """The text being read: where sentences start, how far any form got."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Forms that depend on the state or change it: wording, agreement, whose turn of phrase it is, what "it" is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 

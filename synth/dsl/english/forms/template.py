@@ -1,7 +1,5 @@
 """Productions: a template of words and holes beside the shape of the tree it stands for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any

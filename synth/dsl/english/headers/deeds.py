@@ -1,7 +1,5 @@
 """What Pokémon and players do that others hear of: attacks that were used, cards that are drawn or discarded from hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Event, FilterKind, Node, Side

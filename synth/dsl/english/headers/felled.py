@@ -1,7 +1,5 @@
 """Headers about Pokémon that are Knocked Out by the damage of an attack: whose, of what kind, and whose attack."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Draw, Event, Exists, Filter, FilterKind, If, Memory, MemoryKind, Role, Selector, Side, Zone

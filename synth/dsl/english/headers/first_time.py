@@ -1,7 +1,5 @@
 """What an Ability answers only the first time in each turn: a header with "whenever", told in other words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

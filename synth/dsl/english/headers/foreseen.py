@@ -1,7 +1,5 @@
 """Headers of programs that change a hit before it lands: one of so much damage, the first one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Headers of programs that wait for what others do: attach, play, evolve, fall."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, Not, Quantifier, Role, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """Headers: what a program waits for, and the bodies under them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What others than the Pokémon with the text do: retreat, move up, go back, evolve, come onto the Bench, are healed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, Memory, MemoryKind, Not, Role, Selector, Side

@@ -1,7 +1,5 @@
 """What Special Conditions do while something holds: less than usual to who attacks or retreats all the same, or more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

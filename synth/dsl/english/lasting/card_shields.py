@@ -1,7 +1,5 @@
 """Protection from the effects of cards that the opponent plays, and from damage whatever does it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Scope

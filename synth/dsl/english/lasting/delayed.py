@@ -1,7 +1,5 @@
 """What happens at a time to come, or by this attack's Knock Out."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """For how long: sentences that set a duration around what holds, and what holds for a moment only."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Quantifier, Role, Scope, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """Damage of a hit that is halved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Duration, Give, Measure, MeasureKind, Modifier, ModifierKind, Role, Scaled, Selector

@@ -1,7 +1,5 @@
 """Statements about what players cannot do: cards they cannot play, Energy they cannot attach."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Give, Role, Scope, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """What lasts: predicates that hold for a while. The duration comes from the sentence around."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope, Selector, Side, Zone

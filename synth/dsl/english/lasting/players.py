@@ -1,7 +1,5 @@
 """What holds for players: how much of something they may do in a turn, and what their Energy Zone makes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

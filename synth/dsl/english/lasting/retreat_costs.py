@@ -1,7 +1,5 @@
 """The Retreat Cost of Pokémon, named before them: "the Retreat Cost of … is 1 less"."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Scaled

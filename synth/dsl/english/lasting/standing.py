@@ -1,7 +1,5 @@
 """Statements about attacks, costs, protection and players; with the predicates of modifiers.py all that can hold."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Const, Duration, Give, Scaled, Scope, Side, Zone

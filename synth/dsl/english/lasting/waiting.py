@@ -1,7 +1,5 @@
 """Effects that wait: what an attack or Trainer card sets up to happen later."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Numbers read from the game: what may follow "for each"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pokémon that have more or less of something than the one that speaks, or the most or least of all."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Filter, FilterKind, Worth
 from synth.dsl.english.forms.core import Choice, Literal, Syntax
 from synth.dsl.english.forms.stateful import When, Worded

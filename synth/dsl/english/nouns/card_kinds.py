@@ -1,7 +1,5 @@
 """What cards outside play can be called: one of a kind, several, all of a kind, of either of two kinds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

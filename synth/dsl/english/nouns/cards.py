@@ -1,7 +1,5 @@
 """The noun phrase for cards outside play, and the places they go to."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Const, Filter, Quantifier, Role, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """Cards that are only counted: what may follow "for each"."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Role, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.stateful import When, Worded

@@ -1,7 +1,5 @@
 """What players did, and when: "you played 2 or more Item cards from your hand during this turn"; how often they did it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Energy: which units, and the verbs that attach, discard and move them."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Const, Measure, MeasureKind, Units
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.lists import Listing

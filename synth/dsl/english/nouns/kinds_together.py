@@ -1,7 +1,5 @@
 """One card of each of several kinds, taken together: "a random Pokémon and a random Item card"."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Place, Put, Quantifier, Role, Selector, Side, Zone

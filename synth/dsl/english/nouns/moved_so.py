@@ -1,7 +1,5 @@
 """What a verb that moves cards did, as the words before "in this way"."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Place, Put, Role, Side, Zone
 from synth.dsl.english.nouns.traits import KIND_POKEMON
 

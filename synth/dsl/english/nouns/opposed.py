@@ -1,7 +1,5 @@
 """The other side: whose attacks, against whom, and who lends attacks."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Side, Zone
 from synth.dsl.english.forms.core import Choice
 from synth.dsl.english.forms.lists import Concat

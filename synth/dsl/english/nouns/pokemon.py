@@ -1,7 +1,5 @@
 """The noun phrase for Pokémon in play, one for every verb: which, whose, where, how many."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Event, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone

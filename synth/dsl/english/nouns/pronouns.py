@@ -1,7 +1,5 @@
 """Pronouns, and what becomes their antecedent."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from synth.dsl.ast import Quantifier, Role, Selector, Zone

@@ -1,7 +1,5 @@
 """Selectors that many productions stand for without a choice of words."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import FilterKind, Quantifier, Role, Selector, Side, Zone
 
 THIS_POKEMON = Selector(role=Role.SELF)

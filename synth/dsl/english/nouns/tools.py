@@ -1,7 +1,5 @@
 """The noun phrase for Tools that are attached in play: all of them or some, of which Pokémon."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

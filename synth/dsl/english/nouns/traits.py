@@ -1,7 +1,5 @@
 """What can be said of a Pokémon or card, as filters: before the noun, as the noun, after it, or as a predicate."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """Whom something may happen to later: nobody is chosen beforehand."""
 
-from __future__ import annotations
-
 from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse, is_definite

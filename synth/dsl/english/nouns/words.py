@@ -1,7 +1,5 @@
 """Tokens of card English: numbers, types, Special Conditions, names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

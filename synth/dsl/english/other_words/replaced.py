@@ -1,7 +1,5 @@
 """Pairs of words that say the same: what a text may say, and what the grammar reads. A pair must hold wherever it fits."""
 
-from __future__ import annotations
-
 from synth.dsl.english.other_words.retold import RETOLD
 
 PAIRS: dict[str, tuple[str, str]] = {

@@ -1,7 +1,5 @@
 """More pairs of words that say the same, about turns, coins and what is changed for a while (replaced.py)."""
 
-from __future__ import annotations
-
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."
 RETOLD: dict[str, tuple[str, str]] = {

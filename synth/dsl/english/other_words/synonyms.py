@@ -3,8 +3,6 @@
 Each replacement is named in the wording, with its place, so that the text can be written back to the letter.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

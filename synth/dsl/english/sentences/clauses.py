@@ -1,7 +1,5 @@
 """Clauses: everything a sentence can say is done, and by whom."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Choices that a sentence of its own tells of: what the opponent decides, either player, a guess at a card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

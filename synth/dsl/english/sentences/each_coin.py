@@ -1,7 +1,5 @@
 """A coin for each of several: those whose coin is heads are damaged."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Damage, Flip, Measure, MeasureKind, Quantifier, Scaled, Selector, Zone

@@ -1,7 +1,5 @@
 """What is done to every one of several, told as of one: "for each of those Pokémon"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

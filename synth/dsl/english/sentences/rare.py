@@ -1,7 +1,5 @@
 """Constructions that span sentences: a later sentence changes what an earlier one said."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """A later sentence says what is done instead of what an earlier one said, or what else goes with it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Afflict, Attach, Damage, Draw, Give, Heal, If, Place, Power, Put, Role, Selector, SetHp, Shift, Strip

@@ -1,7 +1,5 @@
 """Sentences: clauses, what they hang on (conditions, counts, choice), and how they follow each other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

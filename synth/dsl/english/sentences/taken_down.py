@@ -1,7 +1,5 @@
 """A Tool or the Stadium: either of them goes, or the Tool of a Pokémon that is chosen for it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Modal, Place, Put, Quantifier, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """A Special Condition that is chosen before it is known whether it comes to that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Verbs that rearrange the board: switching, evolving, using other attacks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Choose, Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone

@@ -1,7 +1,5 @@
 """Two Pokémon that go to the same kind of place together, each to its owner's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Place, Put

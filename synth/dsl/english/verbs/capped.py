@@ -1,7 +1,5 @@
 """More damage for each of something, with a limit: "You can't add more than 60 damage in this way"."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Compare, Const, Either, Measure, Power, Scaled

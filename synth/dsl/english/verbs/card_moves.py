@@ -1,7 +1,5 @@
 """The verbs of moving cards: draw, put, shuffle, discard. They agree with whoever acts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """A type that a player chooses: one option for every type, with the sentences about it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

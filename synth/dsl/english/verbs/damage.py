@@ -1,7 +1,5 @@
 """Damage and its undoing: this attack's power, damage to others, healing, HP."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

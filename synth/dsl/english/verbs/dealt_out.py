@@ -1,7 +1,5 @@
 """Damage that is divided: so much in all, 10 at a time, to any of a group."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Const, Damage, Quantifier, Repeat, Selector, Zone

@@ -1,7 +1,5 @@
 """Devolving: the uppermost card of a Pokémon that evolved is put elsewhere."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Role, Selector, Side, Zone

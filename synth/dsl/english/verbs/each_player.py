@@ -1,7 +1,5 @@
 """What each player does with the own cards and Pokémon: one after the other, in either order."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """The verbs of Energy: attach, discard, move, change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

@@ -1,7 +1,5 @@
 """Energy that goes from one Pokémon to another."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Shift, Side, Units, Zone

@@ -1,7 +1,5 @@
 """What is done in another measure to one that turns out to be of some kind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Knowledge: looking at cards, revealing them, arranging them, and using what was seen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import (

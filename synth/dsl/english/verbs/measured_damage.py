@@ -1,7 +1,5 @@
 """Damage as much as other damage: what this Pokémon was dealt before, what was more than enough."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Role, Selector

@@ -1,7 +1,5 @@
 """Damage that goes from one Pokémon to another, or is exchanged between two."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side, Zone

@@ -1,7 +1,5 @@
 """Cards that are picked in a sentence of their own: of two kinds, exchanged, chosen where they lie or by chance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Choose, Const, Place, Put, Quantifier, Repeat, Selector, Side, Zone

@@ -1,7 +1,5 @@
 """Points that players get or lose by a text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Cards of a deck's top that go to different places, in any order where the text says so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

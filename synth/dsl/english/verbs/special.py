@@ -1,7 +1,5 @@
 """Special Conditions: inflicting them and recovering from them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from synth.dsl.ast import Afflict, Cure, Exists, Filter, FilterKind, Heal, If, Modal, Role, Selector, Side
