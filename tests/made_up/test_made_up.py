@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from synth.reference_py.cards import CardPool
+from synth.spec.errors import InputError
 from synth.verify.engines.seats import SeatsFor
 from synth.verify.engines.shared_code import engine_for_pool
 from synth.verify.scenarios.cards import cards_of
-from synth.verify.scenarios.position import cards_needed
+from synth.verify.scenarios.position import build, cards_needed
 from synth.verify.scenarios.run import run
 from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
@@ -32,6 +33,14 @@ def pool(cards: list) -> CardPool:
 def engine(cards: list, pool: CardPool) -> SeatsFor:
     places = max(cards_needed(pool, scenario) for scenario in SCENARIOS)
     return SeatsFor(engine_for_pool(cards, max(places, pool.rules.deck_size)), pool)
+
+
+def test_nobody_has_done_anything_in_a_turn_of_the_other_player(pool: CardPool) -> None:
+    position = {"active": {"card": "A1-211"}, "memory": {"attacks_used": {"items_this_turn": 1}}}
+    of_both = {"name": "deeds", "A": position, "B": {"active": {"card": "A1-211"}}, "steps": [{"do": "end"}]}
+    assert pool.title("items_this_turn") and build(pool, Scenario.model_validate(of_both))
+    with pytest.raises(InputError, match="items_this_turn: it is the other player's turn"):
+        build(pool, Scenario.model_validate(of_both | {"to_act": "B"}))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)

@@ -120,8 +120,7 @@ def _expire(game: Game, again: bool) -> None:
     for deed in ast.Deed:
         now, last = (game.pool.title(counted(deed, span)) for span in (ast.Span.THIS_TURN, ast.Span.LAST_TURN))
         me.times[last] = me.times[now] if last else 0
-        for player in game.players if now else ():
-            player.times[now] = 0
+        me.times[now] = 0
     game.stadium_played = game.stadium_used = game.reflipped = False
     game.supporter_played = game.retreated = 0
     for player in game.players:

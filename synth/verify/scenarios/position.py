@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import get_args
 
+from synth.dsl.ast import Deed, Span
+from synth.dsl.numbering import counted
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.game import Game, Held, Player, Pokemon
 from synth.reference_py.queries.measure import TYPES
@@ -185,8 +187,16 @@ def _remember(game: Game, player: Player, memory: Memory) -> None:
     if memory.attack_used_this_turn:
         player.title_next = game.pool.title(memory.attack_used_this_turn)
     for name, times in memory.attacks_used.items():
+        if not may_have_done(game, player, game.pool.title(name)):
+            raise InputError(f"memory: {name}: it is the other player's turn")
         if game.pool.title(name):
             player.times[game.pool.title(name)] = times
+
+
+def may_have_done(game: Game, player: Player, title: int) -> bool:
+    """What is counted of this turn is counted of one player only."""
+    acts = player is game.players[game.turn_player]
+    return acts or title not in {game.pool.title(counted(deed, Span.THIS_TURN)) for deed in Deed} - {0}
 
 
 def _look_back(pokemon: Pokemon, past: Past) -> None:

@@ -13,6 +13,7 @@ from synth.reference_py.queries.measure import TYPES
 from synth.reference_py.queries.statics import max_hp
 from synth.spec.cards import DECLARABLE
 from synth.spec.layout import ENERGIES, Daze, Place
+from synth.verify.scenarios.position import may_have_done
 
 OFTEN, SELDOM = 0.5, 0.15
 """How likely a thing is another one: in most positions much stays as it was."""
@@ -30,7 +31,7 @@ def varied(game: Game, count: int, rng: np.random.Generator, titles: Sequence[in
             if rng.random() < OFTEN:
                 _stand_elsewhere(twin, number, rng)
             _remember(player, twin.pool.rules.poison // 10, rng)
-            _attacked_before(player, titles, twin.pool.numbers.deeds, rng)
+            _attacked_before(twin, player, titles, rng)
             for pokemon in filter(None, player.slots):
                 _charge(pokemon, palette, rng)
                 _did_before(pokemon, player, rng)
@@ -119,10 +120,10 @@ def _did_before(pokemon: Pokemon, player: Player, rng: np.random.Generator) -> N
         pokemon.fresh, pokemon.grown = True, under[-1] if under else 0
 
 
-def _attacked_before(player: Player, titles: Sequence[int], deeds: Sequence[int], rng: np.random.Generator) -> None:
+def _attacked_before(game: Game, player: Player, titles: Sequence[int], rng: np.random.Generator) -> None:
     """Which attacks it used, and what else it did, as far as a card of the pool asks."""
-    for deed in deeds if rng.random() < OFTEN else ():
-        player.times[deed] = int(rng.integers(4))
+    for deed in game.pool.numbers.deeds if rng.random() < OFTEN else ():
+        player.times[deed] = int(rng.integers(4)) if may_have_done(game, player, deed) else 0
     if titles and rng.random() < OFTEN:
         player.title = _one([0, *titles], rng)
         player.times[player.title] += int(player.title > 0)
