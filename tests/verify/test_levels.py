@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from synth.dsl.ast import ModifierKind
+from synth.dsl.signatures import SCOPES
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
@@ -25,6 +27,7 @@ from synth.verify.levels.placing import facing, spoiled
 from synth.verify.levels.properties import PROPERTIES, broken_property
 from synth.verify.levels.silenced import game_without
 from synth.verify.levels.stretch import Ground, Stretch, play
+from synth.verify.levels.touching import PREVENTED
 from synth.verify.levels.unrun import Unrun
 from synth.verify.levels.using import uses_of
 from synth.verify.levels.vocabulary import vocabulary
@@ -164,6 +167,7 @@ def test_pairs_of_words_meet_where_each_matters() -> None:
 
 
 def test_only_words_that_touch_the_same_thing_can_meet() -> None:
+    assert SCOPES[ModifierKind.PREVENT] == set(PREVENTED)
     meetings = Meetings(ground().pool)
     possible, research = meetings.possible(), ground().pool.number_of[RESEARCH]
     assert ("damage", "lasting cannot") in possible, "who cannot attack does no damage"

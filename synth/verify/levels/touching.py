@@ -40,6 +40,7 @@ HURT = "damage of an Ability"
 ATTACK_COIN = "a coin of an attack"
 SUPPORTER = "a Supporter played"
 ITEM = "an Item played"
+SUPPORTER_TEXT, ITEM_TEXT = "what a Supporter does to the opponent", "what an Item does to the opponent"
 STADIUM = "a Stadium used"
 BENCH_HIT = "damage of an attack on the Bench"
 BENCH_HURT = "damage of an Ability on the Bench"
@@ -64,9 +65,10 @@ _BY_KIND = {
 }  # fmt: skip
 """What rules ask it for. Nothing but another text asks how many Tools there may be, or whether they do something; and only of a
 card that is played from the hand it is asked what it evolves from, and how early, which is nothing that an effect does."""
-_PREVENTED = {
+PREVENTED = {
     Scope.DAMAGE: {HIT}, Scope.EFFECTS: {TEXT}, Scope.DAMAGE_AND_EFFECTS: {HIT, TEXT},
-    Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES: {HIT, HURT},
+    Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES: {HIT, HURT}, Scope.SUPPORTER: {SUPPORTER_TEXT}, Scope.ITEM: {ITEM_TEXT},
+    Scope.TRAINER: {SUPPORTER_TEXT, ITEM_TEXT},
 }  # fmt: skip
 _ON_POKEMON = frozenset({
     "afflict", "arm", "cure", "evolve", "give", "heal", "move_damage", "put", "retype", "set_hp", "shift", "strip", "switch",
@@ -77,10 +79,12 @@ _CALLED = frozenset({Role.IT, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
 """Whoever was spoken of before, and may be the opponent's."""
 _BY_SCOPE = {
     Scope.ATTACK: {ATTACK}, Scope.THIS_ATTACK: {ATTACK}, Scope.RANDOM_ATTACK: {ATTACK}, Scope.CHOSEN_ATTACK: {ATTACK},
+    Scope.COST: {ATTACK},
     Scope.HEAL: {HEAL}, Scope.EVOLVE: {FROM_HAND}, Scope.SUPPORTER: {SUPPORTER}, Scope.ITEM: {ITEM},
     Scope.TRAINER: {SUPPORTER, ITEM}, Scope.ZONE_ENERGY: {ZONE}, Scope.GENERATE: {TURN},
 }  # fmt: skip
 """Of what forbids something; retreating, and playing Pokémon, Tools and Stadiums, is nothing that an effect does."""
+_OF_PLAYED = {SUPPORTER: SUPPORTER_TEXT, ITEM: ITEM_TEXT}
 _ON_BENCH = {HIT: BENCH_HIT, HURT: BENCH_HURT}
 _HURTING = frozenset({"damage", "use"})
 _SIDES = (Side.OPP, Side.BOTH)
@@ -154,6 +158,8 @@ def used(card: PoolCard, pool: CardPool) -> Iterator[tuple[set[str], set[str]]]:
                 if carrier is ABILITY:
                     hurts |= {HURT} if _reaching(program.body, _HURTING, _SPOTS) else set()
                     hurts |= {BENCH_HURT} if _reaching(program.body, _HURTING, _SPOTS - {Zone.ACTIVE}) else set()
+                elif carrier in _OF_PLAYED and _reaching(program.body, _ON_POKEMON | _HURTING, _SPOTS):
+                    hurts.add(_OF_PLAYED[carrier])
                 yield verbs_of(program.body), {carrier, *hurts, *_said(program.body, pool)}
 
 
@@ -268,7 +274,7 @@ def _given(give: ast.Give, card: PoolCard) -> Touch:
     if modifier.kind in (ModifierKind.CANNOT, ModifierKind.LOCK):
         found = set(_BY_SCOPE.get(modifier.scope, set()) if modifier.scope else set())
     if modifier.kind is ModifierKind.PREVENT and modifier.scope:
-        found = set(_PREVENTED[modifier.scope])
+        found = set(PREVENTED[modifier.scope])
     if modifier.kind is ModifierKind.IMMUNE and any(one.kind in _OF_ENERGY for one in what.filters):
         found.add(ENERGY)
     if give.duration is not ast.Duration.STATIC and RETREAT in found:
