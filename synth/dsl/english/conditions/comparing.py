@@ -78,6 +78,14 @@ def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
             compares(f"{{a}} has the same {much}{noun} as {{b}}", a, "==", b, wording, a=TESTED, b=COMPARED)
             for much, wording in (("amount of ", "as_much"), ("number of ", "as_many"), ("", "as"))
         ),
+        *(
+            Noting(compares(f"{{a}} and {{b}} {have} {noun}", a, "!=", b, f"unlike_{k}", a=TESTED, b=COMPARED), _NOBODY)
+            for k, have in enumerate(
+                ("don't have the same amount of", "don't have the same number of", "have a different amount of",
+                 "have different amounts of")
+            )
+        ),
+        compares(f"{{a}} doesn't have the same amount of {noun} as {{b}}", a, "!=", b, "unlike_as", a=TESTED, b=COMPARED),
     )
 
 

@@ -249,6 +249,7 @@ def _asked_for(state: Discourse, condition: Any) -> Discourse:
     return state
 
 
+_SO_MANY_SEEN = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
 _SEEN_FORMS: Syntax[Any] = Choice(
     *(
         rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
@@ -289,9 +290,18 @@ _SEEN_FORMS: Syntax[Any] = Choice(
             ("there is {filters} there", "you find {filters} there", "there is {filters} in it")
         )
     ),
+    *(
+        compares(f"both of {those} are {{filters}}", _SO_MANY_SEEN, "==", Const(n=2), f"seen_both_{k}", filters=_SOME_CARDS)
+        for k, those in enumerate(("those cards", "them", "the revealed cards"))
+    ),
+    *(
+        rule(f"{one} of {those} is {{filters}}", _SEEN_THERE, f"seen_{one}_{k}", **_A_CARD)
+        for one in ("either", "any", "at least 1")
+        for k, those in enumerate(("those cards", "them"))
+    ),
     compares(
         "there are {n} or more {filters} there",
-        Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters"))),
+        _SO_MANY_SEEN,
         ">=",
         Hole("n"),
         "so_many_there",

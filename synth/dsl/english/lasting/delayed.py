@@ -6,6 +6,7 @@ from synth.dsl.ast import (
     Afflict,
     AllOf,
     Arm,
+    Attach,
     Choose,
     Const,
     Damage,
@@ -77,6 +78,8 @@ def _whom(statement: Any) -> Selector | None:
         case Put(what=Selector(zone=Zone.TOOLS, filters=(Filter(kind=FilterKind.ON, role=role),))):
             return Selector(role=role)
         case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
+            return what
+        case Attach(to=what):
             return what
     return None
 

@@ -262,7 +262,19 @@ _MORE_FOR_IT: Syntax[Any] = rule(
             duration=Duration.THIS_KNOCKOUT,
         ),
     ),
-    points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
+    points=Choice(
+        Literal("1 more point", Const(n=1)),
+        rule("{n} more points", Hole("n"), n=NUMBER_OVER_1),
+        *(
+            Worded(f"points_{k}", Literal(words, Const(n=n)))
+            for k, (words, n) in enumerate(
+                (f"1 {much} point{for_it}", n)
+                for much, n in (("more", 1), ("fewer", -1), ("less", -1))
+                for for_it in ("", " for it", " for that Pokémon")
+                if (much, for_it) != ("more", "")
+            )
+        ),
+    ),
 )
 _NONE_FOR_IT: Syntax[Any] = Choice(
     *(

@@ -11,7 +11,13 @@ from synth.dsl.english.lasting.modifiers import LASTING, Kind, gives, mod
 from synth.dsl.english.nouns.pokemon import POKEMON
 from synth.dsl.english.nouns.referents import whole
 
-_DEFENDING: Syntax[Selector] = Such(POKEMON, lambda whom: whom.role is Role.DEFENDER)
+_DEFENDING: Syntax[Selector] = Choice(
+    Such(POKEMON, lambda whom: whom.role is Role.DEFENDER),
+    When(
+        lambda state: state.it is not None and state.it.side is Side.OPP and state.chose_pokemon,
+        Such(POKEMON, lambda whom: whom.role is Role.IT),
+    ),
+)
 _PLAYER: Syntax[Selector] = Choice(
     When(lambda state: not state.opened, Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER))),
     When(lambda state: state.opened, Literal("they can't", whole(Side.OPP, Zone.PLAYER))),

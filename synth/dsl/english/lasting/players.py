@@ -90,16 +90,29 @@ _RETREATS: Syntax[Any] = When(
         )
     ),
 )
-_IDLE = mod(Kind.LOCK, scope=Scope.GENERATE)
+_IDLE_NEXT = mod(Kind.LOCK, scope=Scope.GENERATE)
 _ZONE_OF: Syntax[Selector] = Choice(
     When(lambda state: state.opened, Literal("their", whole(Side.OPP, Zone.PLAYER))),
     When(lambda state: state.opened, Worded("opponents", Literal("your opponent's", whole(Side.OPP, Zone.PLAYER)))),
     When(lambda state: not state.opened, Literal("your opponent's", whole(Side.OPP, Zone.PLAYER))),
     Literal("your", whole(Side.MY, Zone.PLAYER)),
 )
-_IDLE_ZONES: Syntax[Any] = Choice(
+_UNMOVED = tuple(
+    f"The next Energy that will be generated for {whom} {stays}."
+    for whom in ("them", "your opponent")
+    for stays in ("doesn't change", "isn't changed", "stays the same")
+)
+"""What the Energy Zone shows as the next one is then still the next one."""
+
+
+def _reminded(form: Syntax[Any]) -> Syntax[Any]:
+    told = (Worded(f"unmoved_{k}", Noting(form, changing(reminder=words))) for k, words in enumerate(_UNMOVED))
+    return Choice(form, *told)
+
+
+_IDLE: Syntax[Any] = Choice(
     *(
-        gives(f"{{what}} Energy Zone {words}", _ZONE_OF, _IDLE, wording)
+        gives(f"{{what}} Energy Zone {words}", _ZONE_OF, _IDLE_NEXT, wording)
         for words, wording in (
             ("doesn't generate any Energy", None),
             ("doesn't generate Energy", "bare"),
@@ -108,15 +121,16 @@ _IDLE_ZONES: Syntax[Any] = Choice(
             ("won't generate any Energy", "wont"),
         )
     ),
+    gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE_NEXT, "none_is"),
     When(
         lambda state: state.opened,
         Choice(
-            gives("no Energy is generated in {what} Energy Zone", _ZONE_OF, _IDLE, "none_is"),
-            gives("no Energy is generated for them", whole(Side.OPP, Zone.PLAYER), _IDLE, "none_for_them"),
-            gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE, "generates_none"),
+            gives("no Energy is generated for them", whole(Side.OPP, Zone.PLAYER), _IDLE_NEXT, "none_for_them"),
+            gives("{what} Energy Zone generates no Energy", _ZONE_OF, _IDLE_NEXT, "generates_none"),
         ),
     ),
 )
+_IDLE_ZONES = _reminded(_IDLE)
 _USUAL_BENCH = RuleSpec().bench
 
 
@@ -221,6 +235,7 @@ NOT_GENERATED: Syntax[Any] = Choice(
                 "{1} Energy Zone doesn't generate any Energy at the beginning of {2} next turn",
                 "no Energy is generated for {0} at the beginning of {2} next turn",
                 "{1} Energy Zone generates no Energy at the beginning of {2} next turn",
+                "no Energy is generated in {1} Energy Zone at the beginning of {2} next turn",
             )
         )
     )
@@ -294,7 +309,8 @@ OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),
 )
-_NO_CHECKUP = ("Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.")
+_NO_CHECKUP = ("Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.",
+               "Skip the Pokémon Checkup between those turns.", "Skip the Pokémon Checkup between these turns.")  # fmt: skip
 ANOTHER_TURN: Syntax[Any] = Choice(
     *(
         Worded(f"turn_{number}_{k}", Noting(Literal(words, _TURN_AFTER), changing(reminder=skipped)))

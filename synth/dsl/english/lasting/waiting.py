@@ -171,6 +171,16 @@ WAITING: Syntax[Any] = Choice(
         for whose, by in _BY_THEM
     ),
     *(
+        Worded(
+            f"would_damage_{k}",
+            waits(f"if {harm}, {{body}}", Event.WOULD_DAMAGE, KNOWN, Hole("body"), body=Scoped(LATER, event=Event.WOULD_DAMAGE)),
+        )
+        for k, harm in enumerate(
+            ("any damage is done to {on} by attacks", "any damage would be done to {on} by attacks",
+             "{on} would be damaged by an attack", "any damage is done to {on} by an attack")
+        )
+    ),
+    *(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))
         for when in ("if", "when", "whenever")
         for whom in (ONE_OF_MINE, KNOWN)

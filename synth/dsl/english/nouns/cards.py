@@ -239,7 +239,7 @@ ONE_IN_SIGHT: Syntax[Selector] = rule(
     filters=WithArticle(ONE_CARD),
 )
 IN_SIGHT: Syntax[Selector] = When(
-    lambda state: state.shown is not None and state.shown.zone is not Zone.TOP,
+    lambda state: state.shown is not None and state.shown.zone is not Zone.TOP and state.shown.quantifier is Quantifier.ALL,
     Choice(
         rule(
             "{side}{zone}{filters} you find there",

@@ -289,6 +289,25 @@ OTHERS_FIRST: Filters = Literal("other Pokémon", _is(FilterKind.OTHER))
 
 IN_PLAY: Filters = Choice(Literal("", ()), Worded("in_play", Literal(" in play", ())))
 
+_BUT_NO: Filters = Scoped(
+    Choice(
+        *(
+            trait(f" {but} {{names}}", FilterKind.NOT_NAME, f"no_name_{k}", names=ONE_NAME)
+            for k, but in enumerate(("other than", "that isn't"))
+        ),
+        *(
+            trait(f" {but} {what}", kind, f"{kind}_{k}")
+            for k, but in enumerate(("that isn't", "other than"))
+            for what, kind in (
+                ("a Pokémon ex", FilterKind.NOT_EX), ("a Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),
+            )
+        ),
+        trait(" that isn't a {energies} Pokémon", FilterKind.NOT_TYPE, "no_type", energies=ONE_TYPE),
+    ),
+    plural=False,
+)
+"""A kind with an exception."""
+
 PLACE: Filters = Choice(
     trait("is in the Active Spot", FilterKind.ACTIVE),
     trait("is your Active Pokémon", FilterKind.ACTIVE, "is_active"),
@@ -297,6 +316,7 @@ PLACE: Filters = Choice(
 IS: Filters = Choice(
     PLACE,
     rule("is {traits}", Hole("traits"), traits=A_KIND),
+    rule("is {traits}", Hole("traits"), "a_kind_but", traits=Concat(A_KIND, _BUT_NO)),
     When(lambda state: state.typed, trait("is of {energies}", FilterKind.TYPE, "is_of_type", energies=ONE_TYPE)),
     trait("is {names}", FilterKind.NAME, names=Listing(NAME, "or")),
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),

@@ -6,7 +6,7 @@ Each replacement is named in the wording, with its place, so that the text can b
 import re
 from functools import cache
 
-from synth.dsl.english.forms.source import capitalised
+from synth.dsl.english.forms.source import capitalised, sentence_starts
 from synth.dsl.english.other_words.replaced import PAIRS
 
 _SLOTS = {
@@ -60,7 +60,10 @@ def plainer(text: str) -> tuple[str, tuple[str, ...]]:
         if name == "already" and " now " in text:
             continue  # what a Pokémon already suffers from is not what it suffers from now
         while found := _pattern(said).search(text):
-            text = text[: found.start()] + _replaced(found, usual) + text[found.end() :]
+            words = _replaced(found, usual)
+            if found.start() in sentence_starts(text):  # after a number that began it
+                words = capitalised(words)
+            text = text[: found.start()] + words + text[found.end() :]
             places = [match.start() for match in _pattern(usual).finditer(text)]
             if found.start() not in places:
                 break

@@ -22,6 +22,7 @@ from synth.dsl.ast import (
     MeasureKind,
     Memory,
     MemoryKind,
+    ModifierKind,
     Not,
     Pay,
     Place,
@@ -202,7 +203,21 @@ _MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER,
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
-THEN.define(Choice(CLAUSES, Worded("and_if_so", _AND_THEN), Worded("may_then", _MAY)))
+
+
+def _gives_no_points(block: Any) -> bool:
+    last = block[-1]
+    return isinstance(last, Give) and last.modifier.kind is ModifierKind.AWARD and last.modifier.amount == Const(n=0)
+
+
+_NO_POINTS_BUT: Syntax[Any] = Worded(
+    "no_points_but", Concat(Such(CLAUSE, _gives_no_points), Literal(". Instead, ", ()), CLAUSES)
+)
+THEN.define(
+    Choice(
+        CLAUSES, Worded("and_if_so", _AND_THEN), Worded("may_then", _MAY), _NO_POINTS_BUT, Worded("then_toss", _TOSS),
+    )
+)
 
 
 def _sure(state: Discourse, block: Any) -> Discourse:
@@ -231,6 +246,8 @@ def _after_damage(block: Any) -> bool:
     return not any(isinstance(one, Power | Damage) for one in statements(block))
 
 
+_DID_DAMAGE = Compare(left=Measure(kind=MeasureKind.DEALT), op=">", right=Const(n=0))
+_AFTER_HIT: Syntax[Any] = Scoped(Such(Choice(CLAUSES, _MAY), _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE))
 _LATER_TURNS = (Duration.OPP_TURN, Duration.MY_TURN)
 
 
@@ -258,6 +275,17 @@ _CONDITIONAL: Syntax[Any] = Choice(
         )
         for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
     ),
+    When(
+        attacking,
+        Choice(
+            *(
+                act(f"if this attack {does} to {whom}, {{then}}", If, f"dealt_{a}{b}", condition=_DID_DAMAGE, then=_AFTER_HIT)
+                for a, does in enumerate(("does any damage", "did any damage", "does damage", "did damage"))
+                for b, whom in enumerate(("your opponent's Active Pokémon", "the Defending Pokémon"))
+            )
+        ),
+    ),
+    act("if {condition}, {then}", If, "of_type", condition=STATES, then=chosen_types(Choice(CLAUSE, TOGETHER))),
     act("if {condition}, {then}", If, "they_decide", condition=CONDITION, then=they_choose(_OPTION)),
     act("if {condition}, {then}", If, "you_decide", condition=CONDITION, then=one_of("choose 1: ", "my", _OPTION)),
 )

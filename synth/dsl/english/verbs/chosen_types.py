@@ -207,6 +207,7 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
                     ("choose an Energy type", _BASIC, _anyway),
                     ("choose a type from among ", (), _anyway),
                     ("choose 1 of the following types: ", (), _anyway),
+                    ("choose 1 of the following: ", (), _anyway),
                     ("choose ", (), _anyway),
                     ("choose either ", (), _anyway),
                     ("choose a type of Energy attached to 1 of your Pokémon", _BASIC, _there),

@@ -232,7 +232,9 @@ EFFECT_DAMAGE: Syntax[Any] = Choice(
             *(
                 act(f"do {words} damage to {{to}}", Damage, wording, to=POKEMON, amount=Measure(kind=MeasureKind.DEALT))
                 for words, wording in (("the same amount of", "same_amount"), ("that much", "that_much"))
-            )
+            ),
+            act("do twice that much damage to {to}", Damage, "twice_that", to=POKEMON,
+                amount=Scaled(k=2, of=Measure(kind=MeasureKind.DEALT))),
         ),
     ),
 )

@@ -38,6 +38,16 @@ _DEALT = {
 }
 
 
+_DIVIDED = (
+    "{verb} {{total}} damage to {{to}}{{at_once}}, divided among them in any way you like{end}",
+    "{verb} {{total}} damage{{at_once}} divided in any way you like{end} among {{to}}",
+    "{verb} {{total}} damage divided among {{to}}{{at_once}} in any way you like{end}",
+    "{verb} {{total}} damage to {{to}}{{at_once}} in any way you like{end}",
+    "{verb} a total of {{total}} damage to {{to}}{{at_once}}, divided among them in any way you like{end}",
+)
+_WHOM_AND_TOTAL = {"total": _DEALT["total"], "to": _DEALT["to"]}
+
+
 def dealt_out(verb: str, number: int) -> Syntax[Any]:
     parts = (Hole("total"), Hole("at_once"), Hole("to"))
     form: Syntax[Any] = Choice(
@@ -48,6 +58,11 @@ def dealt_out(verb: str, number: int) -> Syntax[Any]:
         *(
             rule(f"{divide} among {{to}}{{at_once}} in any way you like", parts, f"among_{k}", **_DEALT)
             for k, divide in enumerate((f"{verb} {{total}} damage divided", *("divide {total} damage",) * (verb == "do")))
+        ),
+        *(
+            rule(words.format(verb=verb, end=end), parts, f"divided_{k}{n}", at_once=Literal("", 10), **_WHOM_AND_TOTAL)
+            for k, words in enumerate(_DIVIDED)
+            for n, end in enumerate(("", " in multiples of 10", ", in multiples of 10", " in amounts of 10"))
         ),
     )
     return Worded(f"dealt_out_{number}", Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total))

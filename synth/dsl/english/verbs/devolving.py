@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Role, Selector, Side, Zone
+from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, rule
@@ -61,7 +61,19 @@ def _devolves(whose: str, side: Side) -> Syntax[Any]:
         return found[0].model_copy(update={"filters": rest}), found[1]
 
     where = Choice(*(Literal(f"{whose} {pile}", place) for pile, place in _PILES))
-    form = rule(f"devolve {{whom}} {_BY_PUTTING} {{where}}", (Hole("whom"), Hole("where")), whom=named, where=where)
+    form: Syntax[Any] = Choice(
+        rule(f"devolve {{whom}} {_BY_PUTTING} {{where}}", (Hole("whom"), Hole("where")), whom=named, where=where),
+        *(
+            rule(
+                f"devolve {{whom}} {_BY_PUTTING.replace('it', them)} {{where}}",
+                (Hole("whom"), Hole("where")),
+                f"on_{k}",
+                whom=Such(spoken(EACH), lambda whom: whom.side is side and whom.quantifier is Quantifier.ALL),
+                where=where,
+            )
+            for k, them in enumerate(("each of them", "each of those Pokémon", "each"))
+        ),
+    )
     return Choice(Worded("devolve", Mapped(form, said, plain)), Worded("devolve_evolved", Mapped(form, said, whom)))
 
 

@@ -47,9 +47,14 @@ _AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor is Side.OPP
 def _seen(state: Discourse, block: Any) -> Discourse:
     """A single card becomes the antecedent, a pile becomes "there"."""
     what = block[0].what
-    if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
+    if what.quantifier is Quantifier.ALL and (what.top != Const(n=1) or what.side is Side.BOTH):
         return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed", asked_for=())
-    return state._replace(it=what, owner=what.side, tooled=False, powered=False)
+    state = state._replace(owner=what.side)
+    if what.quantifier is Quantifier.RANDOM and what.n > 1:
+        return state._replace(shown=what, asked_for=())
+    if what.quantifier in (Quantifier.ANY, Quantifier.UP_TO):
+        return state._replace(done="card you revealed")
+    return state._replace(it=what, tooled=False, powered=False)
 
 
 _IN_DECK: Syntax[Selector] = owned(
@@ -144,6 +149,11 @@ def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syn
             _owner=OWNER,
         ),
         act(f"choose {{what}} and put {it} onto {{_owner}} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
+        *(
+            act(f"choose {{what}} and put {it} on {top} of {{_owner}} deck", Put, f"{wording}_{top}", what=there,
+                place=Place.DECK_TOP, _owner=OWNER)
+            for top in ("top", "the top")
+        ),
     )
 
 
@@ -187,13 +197,18 @@ _THEY_TAKE: Syntax[Any] = Choice(
         )
     )
 )
+def _some_are_shown(state: Discourse) -> bool:
+    """Whether cards were shown that are not all that lie there."""
+    return state.shown is not None and (state.shown.zone is Zone.TOP or state.shown.quantifier is Quantifier.RANDOM)
+
+
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, SORTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _TWO_KINDS),
-    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
-    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_SEVERAL_ON_TOP, "several", "them")),
+    When(_some_are_shown, _taking(_ON_TOP, "chosen_there")),
+    When(_some_are_shown, _taking(_SEVERAL_ON_TOP, "several", "them")),
 )
 """A card chosen among those that were shown."""
 

@@ -78,6 +78,7 @@ _HIT = {
         FilterKind.HAS_DAMAGED_BY_ATTACK
     ),
 }
+_THAT_DAMAGE = ("that damage", "the amount of that damage", "the damage it took", "the damage done by that attack")
 _BACK: Syntax[Any] = Choice(
     *(
         act(f"this attack does {words} {rest}", node, f"back_{number}", amount=_TAKEN, **parts)
@@ -87,7 +88,16 @@ _BACK: Syntax[Any] = Choice(
             ("more damage", Power, {"verb": "more"}),
             ("damage", Power, {"verb": "base"}),
         )
-    )
+    ),
+    *(
+        act(f"this attack {does} damage to {{to}} equal to {so_much}", Damage, f"equal_{k}", to=POKEMON, amount=_TAKEN)
+        for k, (does, so_much) in enumerate((a, b) for a in ("does", "also does") for b in _THAT_DAMAGE)
+    ),
+    *(
+        act(f"this attack does {more}damage equal to {so_much}", Power, f"equal_{more}{k}", verb=verb, amount=_TAKEN)
+        for k, so_much in enumerate(_THAT_DAMAGE)
+        for more, verb in (("more ", "more"), ("", "base"))
+    ),
 )
 STRUCK_BACK: Syntax[Any] = When(
     lambda state: state.carrier == "attack" and not state.delayed,

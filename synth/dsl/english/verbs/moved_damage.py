@@ -45,6 +45,13 @@ _MOVES: Syntax[Any] = Choice(
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move {amount} damage from {source} to {to}", MoveDamage, "damage_from", amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=POKEMON, to=POKEMON),
+    *(
+        act(f"move {words} to {{to}}", MoveDamage, f"all_damage_{k}", amount=_ALL, source=POKEMON, to=POKEMON)
+        for k, words in enumerate(
+            ("all damage on {source}", "all of the damage on {source}", "all damage {source} has on it",
+             "all of the damage {source} has on it", "all the damage {source} has on it", "all of the damage from {source}")
+        )
+    ),
 )
 
 
@@ -89,6 +96,8 @@ _SWAPPED: Syntax[Any] = Choice(
                 "all damage on {source} and {to}", "the damage on {source} and {to}",
                 "the amount of damage on {source} with the amount of damage on {to}",
                 "the damage {source} has on it with the damage {to} has on it",
+                "all of the damage {source} has on it with all of the damage {to} has on it",
+                "all of the damage on {source} with all of the damage on {to}", "all of the damage on {source} and {to}",
                 "the amount of damage {source} has on it with the amount of damage {to} has on it",
             )
         )

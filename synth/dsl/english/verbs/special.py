@@ -286,6 +286,16 @@ HANDED_ON: Syntax[Any] = Choice(
                 "move all Special Conditions affecting {giver} to {taker}",
                 "{giver} recovers from all of them, and {taker} is now affected by those Special Conditions",
                 "{giver} recovers from all Special Conditions, and {taker} is now affected by those Special Conditions",
+                *(
+                    f"{{giver}} recovers from all Special Conditions{joint} {by}"
+                    for joint in (". {taker} is now affected by", ", and {taker} is now affected by")
+                    for by in (
+                        "each Special Condition {giver} recovered from in this way", "each Special Condition it recovered from",
+                        "the same Special Conditions", "those same Special Conditions", "those Special Conditions",
+                        "all Special Conditions {giver} recovered from in this way",
+                        "each Special Condition removed in this way",
+                    )
+                ),
             )
         )
     )

@@ -1,0 +1,69 @@
+"""Pairs of words that say the same, as attacks use them (replaced.py)."""
+
+IN_ATTACKS: dict[str, tuple[str, str]] = {
+    "coins_to_wake": ("instead of 1 to see if that Pokémon wakes up.", "instead of 1."),
+    "coins_at_checkup": (
+        "flip {n} coins instead of 1 for this Special Condition during Pokémon Checkup.",
+        "during Pokémon Checkup, flip {n} coins instead of 1 for this Special Condition.",
+    ),
+    "also_to_picked": (
+        "for each time a Pokémon was chosen, also do {n} damage to it", "for each time a Pokémon was chosen, do {n} damage to it",
+    ),
+    "you_chose_one": ("for each time you chose a Pokémon,", "for each time a Pokémon was chosen,"),
+    "amount_of_that": ("equal to the amount of that damage", "equal to that damage"),
+    "by_that_attack": (
+        "equal to the damage done to this Pokémon by that attack",
+        "equal to the damage done to this Pokémon by attacks during your opponent's last turn",
+    ),
+    "they_had_on_them": (
+        "the total damage all of {whose} Benched Pokémon have on them", "the damage all of {whose} Benched Pokémon have on them",
+    ),
+    "they_have_on_them": (
+        "the total damage {whose} Benched Pokémon have on them", "the damage {whose} Benched Pokémon have on them",
+    ),
+    "none_will_be": ("no Energy will be generated in", "no Energy is generated in"),
+    "isnt_generated": ("Energy isn't generated in", "no Energy is generated in"),
+    "energy_not_generated": ("Energy is not generated in", "no Energy is generated in"),
+    "not_produced": ("Energy Zone doesn't produce any Energy", "Energy Zone doesn't generate any Energy"),
+    "types_you_have": ("different type among the Pokémon you have in play", "different type of Pokémon you have in play"),
+    "types_they_have": (
+        "different type among the Pokémon your opponent has in play", "different type of Pokémon your opponent has in play",
+    ),
+    "all_on_it_goes_along": ("into your hand. (Discard all Energy and Pokémon Tools attached to it.)", "into your hand."),
+    "all_on_it_goes": (
+        "on the bottom of your deck. (Discard all Energy and Pokémon Tools attached to it.)", "on the bottom of your deck.",
+    ),
+    "switched_in_by_chance": (
+        "is chosen at random and switched in to the Active Spot.", "is chosen at random. Switch it in to the Active Spot.",
+    ),
+    "needed_remaining": ("for each of your remaining points needed to win", "for each remaining point you need to win"),
+    "points_you_need": ("for each point you still need to win", "for each remaining point you need to win"),
+    "random_ones_are_put": ("{n} random cards from {whose} hand are put on", "put {n} random cards from {whose} hand on"),
+    "random_one_is_put": ("a random card from {whose} hand is put on", "put a random card from {whose} hand on"),
+    "not_generated_next": (
+        "no Energy is generated for your opponent during their next turn",
+        "during your opponent's next turn, no Energy is generated for them",
+    ),
+    "each_shuffles_it_back": (
+        "each player shuffles the revealed card back into their deck", "shuffle the revealed cards back into their deck",
+    ),
+    "each_shuffles_back": (
+        "each player shuffles the revealed cards back into their deck", "shuffle the revealed cards back into their deck",
+    ),
+    "shuffle_what_they_revealed": (
+        "each player shuffles the card they revealed back into their deck", "shuffle the revealed cards back into their deck",
+    ),
+    "revealed_one_back": ("the revealed card back into", "that card into"),
+    "that_one_back": ("that card back into", "that card into"),
+    "picked_and_revealed": (
+        "your opponent chooses a card from their hand and reveals it", "your opponent reveals a card from their hand",
+    ),
+    "picks_and_reveals": (
+        "your opponent chooses and reveals a card from their hand", "your opponent reveals a card from their hand",
+    ),
+    "twice_that_amount": ("do twice that amount of damage to", "do twice that much damage to"),
+    "double_that": ("do double that amount of damage to", "do twice that much damage to"),
+    "switched_by_chance": (
+        "is chosen at random and switched with their Active Pokémon", "is chosen at random. Switch it with their Active Pokémon",
+    ),
+}
