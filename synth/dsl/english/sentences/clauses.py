@@ -137,7 +137,7 @@ def _touched(statement: Any) -> Side | str | None:
             return source.side
         case Switch(out=out):
             return out.side
-        case Put(what=what) | Show(what=what) | Heal(what=what) if what.role in (None, Role.IT):
+        case Choose(what=what) | Put(what=what) | Show(what=what) | Heal(what=what) if what.role in (None, Role.IT):
             return what.side
     return "nobody"
 

@@ -52,8 +52,6 @@ def _seen(state: Discourse, block: Any) -> Discourse:
     state = state._replace(owner=what.side)
     if what.quantifier is Quantifier.RANDOM and what.n > 1:
         return state._replace(shown=what, asked_for=())
-    if what.quantifier in (Quantifier.ANY, Quantifier.UP_TO):
-        return state._replace(done="card you revealed")
     return state._replace(it=what, tooled=False, powered=False)
 
 
@@ -68,7 +66,7 @@ _IN_DECK: Syntax[Selector] = owned(
     )
 )
 _REVEALED: Syntax[Selector] = Choice(
-    Such(CARDS, lambda cards: cards.zone is not Zone.DECK),
+    Such(CARDS, lambda cards: cards.zone is not Zone.DECK and cards.quantifier in (Quantifier.ALL, Quantifier.RANDOM)),
     When(lambda state: state.actor is Side.MY, TOP_CARDS),
     When(lambda state: state.actor is not Side.MY, Worded("they_reveal", TOP_CARDS)),
     rule("all of the {filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=MANY_CARDS),
@@ -80,6 +78,10 @@ _REVEALED: Syntax[Selector] = Choice(
         filters=Scoped(KNOWS, plural=True),
     ),
 )
+_ONE_HELD: Syntax[Selector] = Such(
+    CARDS, lambda cards: (cards.zone, cards.quantifier, cards.n) == (Zone.HAND, Quantifier.CHOOSE, 1)
+)
+"""A card that its player picks among those they hold."""
 _EITHER_TOP = Selector(side=Side.BOTH, zone=Zone.TOP, top=Const(n=1), quantifier=Quantifier.CHOOSE)
 
 _LOOK: Syntax[Any] = Choice(
@@ -96,6 +98,12 @@ SHOW: Syntax[Any] = Noting(
             act("<looks|look> at {what}", Show, what=TOP_CARDS, to=Side.TURN),
         ),
         act("<reveals|reveal> {what}{to}", Show, what=_REVEALED, to=_AUDIENCE),
+        rule(
+            "<reveals|reveal> {what}{to}",
+            (Shape(Choose, what=Hole("what")), Shape(Show, what=THAT_ONE, to=Hole("to"))),
+            what=_ONE_HELD,
+            to=_AUDIENCE,
+        ),
     ),
     lambda state, block: _seen(state, block)._replace(theirs=block[0].what.side is Side.OPP),
 )
@@ -180,7 +188,7 @@ _TWO_KINDS: Syntax[Any] = Choice(
 )
 """A card of one kind and a card of another, from a hand that was revealed."""
 
-_SHOWN_TO_BOTH = Such(SHOW, lambda block: block[0].what.side is Side.MY and block[0].to is Side.BOTH)
+_SHOWN_TO_BOTH = Such(SHOW, lambda block: block[0].what.side is Side.MY and getattr(block[0], "to", None) is Side.BOTH)
 OTHERS_AWAY: Later[Any] = Later()
 """Where the other cards go, which comes later."""
 _THEIR_PICK = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, by="opp")
