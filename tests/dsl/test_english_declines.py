@@ -75,6 +75,12 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("ability", "This Pokémon can't be Drowsy.", "Drowsy."),
     ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "HP."),
     ("item", "Heal 25 damage from this Pokémon.", "this"),
+    (
+        "attack",
+        "This attack does 25 damage to 1 of your opponent's Pokémon."
+        " This attack's damage isn't affected by any effects on that Pokémon.",
+        "that",
+    ),
     ("supporter", "Attacks used by your Pokémon do +25 damage to your opponent's Active Pokémon.", "Pokémon."),
     ("supporter", "Each player discards an Energy from their Active Pokémon.", "Pokémon."),
     (

@@ -15,6 +15,7 @@ from synth.dsl.ast import (
     Measure,
     Memory,
     MemoryKind,
+    Not,
     Program,
     Role,
     Selector,
@@ -153,6 +154,13 @@ USES: Syntax[Any] = Choice(
 )
 
 _MOVES_UP = "this Pokémon moves from your Bench to the Active Spot, "
+_IN_ANY_TURN = Not(condition=Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.OTHER),))))
+_AND_IN_ANY_TURN = rule("{state}", Shape(AllOf, conditions=(Hole("state"), _IN_ANY_TURN)), state=STATES)
+_MOVING_ITSELF: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
+    (_MOVES_UP.replace(", ", " during your turn, "), {}, {"condition": STATES}),
+    (_MOVES_UP, {"whose": Side.MY, "condition": _IN_ANY_TURN}, {"whose": Side.MY, "condition": _AND_IN_ANY_TURN}),
+)
+"""When only its own turn counts, it is the Pokémon's own event."""
 _UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
 _AND_UNUSED = rule("{state}", Shape(AllOf, conditions=(Hole("state"), _UNUSED)), state=STATES)
 MOVING_UP: Syntax[Any] = Entering(
@@ -162,10 +170,11 @@ MOVING_UP: Syntax[Any] = Entering(
         *(
             form
             for when, wording in (("when ", None), ("whenever ", "whenever"))
+            for moves, so, if_so in _MOVING_ITSELF
             for form in (
-                under(f"{when}{_MOVES_UP}you may ", Event.ON_ACTIVE, wording, may=True),
-                under(f"{when}{_MOVES_UP}", Event.ON_ACTIVE, wording, body=UNASKED),
-                under(f"{when}{_MOVES_UP}if {{condition}}, ", Event.ON_ACTIVE, wording, body=UNASKED, condition=STATES),
+                under(f"{when}{moves}you may ", Event.ON_ACTIVE, wording, may=True, **so),
+                under(f"{when}{moves}", Event.ON_ACTIVE, wording, body=UNASKED, **so),
+                under(f"{when}{moves}if {{condition}}, ", Event.ON_ACTIVE, wording, body=UNASKED, **if_so),
             )
         ),
     ),

@@ -94,16 +94,19 @@ _TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON)
 SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
 SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
+_MY_TURN = Memory(kind=MemoryKind.IN_TURN, side=Side.MY)
 _THE_BEARER = "the Pokémon this card is attached to"
 ITS_OWN: dict[str, Any] = {"whose": Side.MY, "condition": ITSELF}
 _BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
     (f"you play a Pokémon from your hand to evolve {_THE_BEARER}", Event.ON_EVOLVE, ITS_OWN),
-    *((f"{_THE_BEARER} moves {_RISES.format(bench)}", Event.ON_ACTIVE, ITS_OWN) for bench in ("your", "the")),
+    *((f"{_THE_BEARER} moves {_RISES.format(bench)}{turn}", Event.ON_ACTIVE, {**ITS_OWN, "condition": now})
+      for bench in ("your", "the")
+      for turn, now in ((" during your turn", AllOf(conditions=(ITSELF, _MY_TURN))), ("", ITSELF))),
     *((f"{_THE_BEARER} moves {_GOES_BACK.format(bench)}", Event.MOVES_BACK, {}) for bench in ("your", "the")),
 )
 
 
-_MY_TURN = Memory(kind=MemoryKind.IN_TURN, side=Side.MY)
+_IN_TURN = ((" during your turn", _MY_TURN), ("", None))
 _OF_TURN_PLAYER = Not(condition=of_it(FilterKind.THEIRS))
 _UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
 _ONCE_IN_TURN: Syntax[Any] = Known(lambda state: AllOf(conditions=(_MY_TURN, _UNUSED)))
@@ -125,10 +128,11 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 for as_long, so in SO_LONG
             ),
             *(
-                under(f"{as_long}{when}{what}, ", event, f"places_{name}{also}", whose=side, body=one_of(side), **so)
+                under(f"{as_long}{when}{what}{turn}, ", event, f"places_{name}{also}{turn}", whose=side, body=one_of(side), **so)
                 for what, side, event, name in _CHANGING_PLACES
                 for when, also in WHENEVER
-                for as_long, so in SO_LONG
+                for turn, now in _IN_TURN
+                for as_long, so in (SO_LONG if now is None else (("", {"condition": now}), (AS_LONG, {"condition": and_so(now)})))
             ),
             *(
                 under(f"{when}{what}, ", Event.ON_EVOLVE, also or None, whose=side, body=one_of(side), **where(of))

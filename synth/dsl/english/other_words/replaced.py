@@ -173,7 +173,6 @@ PAIRS: dict[str, tuple[str, str]] = {
         "when you play this Pokémon from your hand onto your Bench",
         "when you put this Pokémon from your hand onto your Bench",
     ),
-    "active_in_turn": ("from your Bench to the Active Spot during your turn,", "from your Bench to the Active Spot,"),
     "hp_remaining": ("has {n} or less HP remaining", "has {n} remaining HP or less"),
     "remaining_or_less": ("has {n} or less remaining HP", "has {n} remaining HP or less"),
     "remaining_fewer": ("has {n} or fewer HP remaining", "has {n} remaining HP or less"),

@@ -379,12 +379,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "hand_as_cards": ("the cards in their hand and puts them on", "their hand and puts it on"),
     "your_hand_as_cards": ("the cards in your hand and put them on", "your hand and put it on"),
     "on_the_attacked": ("any effects on the Defending Pokémon", "any effects on your opponent's Active Pokémon"),
-    "on_that_one": (
-        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon."
-        " This attack's damage isn't affected by {and}any effects on that Pokémon",
-        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon."
-        " This attack's damage isn't affected by {and}any effects on your opponent's Active Pokémon",
-    ),
     "that_one_fell": (
         "this attack does {n} damage to 1 of your opponent's {bench}Pokémon. If that Pokémon is Knocked Out by damage",
         "this attack does {n} damage to 1 of your opponent's {bench}Pokémon. If your opponent's Pokémon is Knocked Out by damage",
