@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from synth.dsl.ast import Const, Measure, MeasureKind
+from synth.dsl.ast import Const, Measure, MeasureKind, OneOf
 from synth.dsl.english.conditions.comparing import compares
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.state import Discourse
-from synth.dsl.english.forms.stateful import When
-from synth.dsl.english.forms.template import Hole
+from synth.dsl.english.forms.stateful import Known, When
+from synth.dsl.english.forms.template import Hole, rule
 from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1
 
 
@@ -36,6 +36,20 @@ _ALIKE: Syntax[Any] = Choice(
 )
 """Two coins, one beside the other."""
 
+
+
+def _same_faces(state: Discourse) -> Any:
+    """Of so many coins either none or all show heads."""
+    coins = state.coins.n if isinstance(state.coins, Const) else 0
+    return OneOf(what=_HEADS, values=(0, coins))
+
+
+_ALL_ALIKE: Syntax[Any] = Choice(
+    *(
+        rule(f"{words}{{same}}", Hole("same"), f"all_same_{k}", same=Known(_same_faces))
+        for k, words in enumerate(f"{who} are the same" for who in ("all of them", "all results", "all of the results", "all"))
+    )
+)
 _FACES = (("heads", _HEADS), ("tails", _TAILS))
 
 
@@ -70,6 +84,7 @@ COINS: Syntax[Any] = Choice(
     ),
     When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
     When(_flipped(lambda coins: coins > 2), _unanimous("all")),
+    When(lambda state: isinstance(state.coins, Const) and state.coins.n > 2, _ALL_ALIKE),
     When(
         _flipped(lambda coins: coins > 1),
         Choice(

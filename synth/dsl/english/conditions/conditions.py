@@ -31,6 +31,7 @@ from synth.dsl.english.forms.state import RECOVERED, Discourse
 from synth.dsl.english.forms.stateful import Noting, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
+from synth.dsl.english.nouns.traits import KIND_POKEMON
 from synth.dsl.english.nouns.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
 from synth.dsl.walk import nodes
 
@@ -167,7 +168,17 @@ def _of_that_kind(role: Role) -> Syntax[Any]:
     )
 
 
+def _is_pokemon(filters: tuple[Any, ...]) -> bool:
+    return filters[:1] == (KIND_POKEMON,)
+
+
+_SUCH_A_POKEMON: Syntax[Any] = WithArticle(Such(ONE_CARD, _is_pokemon))
+_MOVED_ONE = Shape(Exists, what=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
 THAT_CARD: Syntax[Any] = Choice(
+    When(
+        lambda state: state.moved and state.it is None,
+        rule("that Pokémon is {filters}", _MOVED_ONE, "that_pokemon_is", filters=_SUCH_A_POKEMON),
+    ),
     When(lambda state: state.chose_card, _of_that_kind(Role.IT)),
     When(lambda state: state.moved and not state.chose_card, _of_that_kind(Role.MOVED)),
 )

@@ -25,9 +25,9 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Later, Mapped, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Later, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
-from synth.dsl.english.forms.stateful import Scoped, When, Worded
+from synth.dsl.english.forms.stateful import Entering, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING
 from synth.dsl.english.nouns.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some
@@ -301,13 +301,44 @@ _SUCH_FELL = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.PLAY, f
 _BEATEN = (Filter(kind=FilterKind.HIT_NOW), Filter(kind=FilterKind.HP_LEFT_AT_MOST, n=0))
 _A_KIND: Syntax[Any] = Such(Concat(BEFORE, ONE_HEAD), bool)
 _SCORED = Scoped(LATER, scored=True, it=Selector(role=Role.DEFENDER))
+_ONE_FALLEN: Syntax[Selector] = Choice(
+    ONE_OF_OPPONENTS,
+    Worded("any_fallen", some("any of {side} {filters}", many=True, side=Literal("your opponent's", Side.OPP), zone=Zone.PLAY,
+                              filters=MANY_IN_PLAY)),
+    Worded("bare_fallen", Entering(Literal("your opponent's Pokémon", whole(Side.OPP, Zone.PLAY)), plural=False)),
+)  # fmt: skip
+_BY_MINE = ("", " used by your Pokémon", " from your Pokémon", " used by 1 of your Pokémon", " used by any of your Pokémon")
 KILLING: Syntax[Any] = Choice(
-    waits(
-        f"if your opponent's Active Pokémon {_KILLED_BY}",
-        Event.MY_ATTACK_KOS,
-        _GROUP,
-        (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
-        body=LATER,
+    When(
+        lambda state: state.duration is Duration.THIS_TURN,
+        Choice(
+            *(
+                Worded(
+                    f"each_fallen_{k}",
+                    waits(
+                        f"whenever {{on}} <is|are> Knocked Out by damage from an attack{whose}, {{body}}",
+                        Event.KO_BY_ATTACK,
+                        _ONE_FALLEN,
+                        Hole("body"),
+                        body=LATER,
+                    ),
+                )
+                for k, whose in enumerate(_BY_MINE)
+            )
+        ),
+    ),
+    *(
+        Worded(when, form) if when != "if" else form
+        for when in ("if", "when", "whenever")
+        for form in (
+            waits(
+                f"{when} your opponent's Active Pokémon {_KILLED_BY}",
+                Event.MY_ATTACK_KOS,
+                _GROUP,
+                (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
+                body=LATER,
+            ),
+        )
     ),
     waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=LATER),
     *(

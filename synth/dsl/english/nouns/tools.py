@@ -241,7 +241,7 @@ def _of_chosen(side: Side, their: str) -> Syntax[Any]:
             rule(
                 f"{verb.format(f'{many} {joint} {{whom}}')}",
                 (Shape(Choose, what=Hole("whom")), Put(what=_of(Role.IT, side, quantifier), place=place)),
-                f"{many}_{joint}_{place}",
+                f"{many}_{joint}_{place}" + "_return" * verb.startswith("return"),
                 whom=whom,
             )
             for many, quantifier, whom in (
@@ -250,7 +250,12 @@ def _of_chosen(side: Side, their: str) -> Syntax[Any]:
                 ("a Pokémon Tool", Quantifier.CHOOSE, such),
             )
             for joint in ("from", "attached to")
-            for verb, place in (("discard {}", Place.DISCARD), (f"put {{}} into {their} hand", Place.HAND))
+            for verb, place in (
+                ("discard {}", Place.DISCARD),
+                (f"put {{}} into {their} hand", Place.HAND),
+                (f"return {{}} to {their} hand", Place.HAND),
+                (f"shuffle {{}} into {their} deck", Place.DECK),
+            )
         )
     )
 

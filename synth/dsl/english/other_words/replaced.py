@@ -1,9 +1,11 @@
 """Pairs of words that say the same: what a text may say, and what the grammar reads. A pair must hold wherever it fits."""
 
+from synth.dsl.english.other_words.cards_told import CARDS_TOLD
 from synth.dsl.english.other_words.in_attacks import IN_ATTACKS
 from synth.dsl.english.other_words.retold import RETOLD
 
 PAIRS: dict[str, tuple[str, str]] = {
+    **CARDS_TOLD,
     **IN_ATTACKS,
     **RETOLD,
     "do_less_so": ("do {n} less damage.", "do -{n} damage."),

@@ -22,6 +22,8 @@ _SLOTS = {
     "and": r"(?:Weakness or by )?",
     "many": r"any|\d+(?: or more)?",
     "pick": r"(?:you may )?choose",
+    "one": r"an? [^.,]+?",
+    "users": r"(?:any of )?your [^.,]*?Pokémon(?: ex)?",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }
@@ -80,7 +82,10 @@ def said(text: str, wording: tuple[str, ...]) -> str | None:
         if int(place) >= len(found):
             return None
         match = found[int(place)]
-        text = text[: match.start()] + _replaced(match, words) + text[match.end() :]
+        usual = _replaced(match, words)
+        if match.start() in sentence_starts(text):  # a number has no capital
+            usual = capitalised(usual)
+        text = text[: match.start()] + usual + text[match.end() :]
     return text
 
 

@@ -50,7 +50,7 @@ from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
-from synth.dsl.english.verbs.energy_moves import ATTACH, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
+from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
 from synth.dsl.english.verbs.looking import (
     ARRANGE,
@@ -66,6 +66,7 @@ from synth.dsl.english.verbs.looking import (
 from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.verbs.picked_cards import CHOSEN_THERE, EXCHANGE, PICKED, PICKED_AND_MOVED
 from synth.dsl.english.verbs.scoring import LOSE_POINTS, SCORED
+from synth.dsl.english.verbs.sorting import REST_BACK
 from synth.dsl.english.verbs.special import AFFLICT, AFFLICTED, CURE, CURED, HANDED_ON, HEAL_AND_CURE
 from synth.dsl.walk import nodes
 
@@ -261,7 +262,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             HEAL_AND_CURE,
             CURE,
             STRIP,
-            Noting(Choice(ATTACH, TYPES_TO_ONE, SHIFT), _FORGETTING),
+            Noting(Choice(ATTACH, TYPES_TO_ONE, FREELY, SHIFT), _FORGETTING),
             RETYPE,
             PRODUCE,
             SWITCH,
@@ -357,6 +358,7 @@ CLAUSE: Syntax[Any] = Shared(
         PICKED,
         ARRANGE,
         LEFT,
+        REST_BACK,
         USE_SEEN,
         USE,
         DELAYED,

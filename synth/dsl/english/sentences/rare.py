@@ -30,7 +30,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.conditions.lately import PAID_BACK
-from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Later, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -115,28 +115,34 @@ _COINS_INSTEAD: Syntax[Any] = rule(
     more=NUMBER_OVER_1,
 )
 
-_THAT_CARD = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
-_OR_ELSE: Syntax[Any] = rule(
-    "if that card is {kind}, {then}. If it is not {kind}, {other}",
-    (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
-    kind=WithArticle(ONE_CARD),
-    then=CLAUSE,
-    other=CLAUSE,
-)
-_OR_ELSE_SHORT: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"if {that} {{kind}}, {{then}}. {otherwise}, {{other}}",
-            (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
-            f"{number}_{which}",
-            kind=WithArticle(ONE_CARD),
-            then=CLAUSE,
-            other=CLAUSE,
+OTHERWISE: Later[Any] = Later()
+"""What is done else: one thing, several in one breath, or what may be done (sentences.py)."""
+
+_WHAT_IT_IS: Filters = WithArticle(ONE_CARD)
+
+
+def _or_else(role: Role) -> Syntax[Any]:
+    """What is done if the card spoken of is of a kind, and what else."""
+    is_such = Shape(Exists, what=Shape(Selector, role=role, filters=Hole("kind")))
+    shape = (Shape(If, condition=is_such, then=Hole("then"), other=Hole("other")),)
+    those = ("that card is", "it is", "it's", *(["that Pokémon is"] if role is Role.MOVED else []))
+    nots = ("it is not", "it isn't", "it's not", "that card isn't", "that card is not")
+    said = [(f"if {that}", f"If {isnt} {{kind}}") for that in those for isnt in nots]
+    ends = ("If it isn't", "If it's not", "If not", "Otherwise", "If it is not")
+    said += [(f"if {that}", end) for that in those for end in ends]
+    return Choice(
+        *(
+            rule(
+                f"{start} {{kind}}, {{then}}. {end}, {{other}}",
+                shape,
+                f"or_else_{k}" if k else None,
+                kind=_WHAT_IT_IS,
+                then=CLAUSE,
+                other=OTHERWISE,
+            )
+            for k, (start, end) in enumerate(said)
         )
-        for which, that in enumerate(("that card is", "it is", "it's"))
-        for number, otherwise in enumerate(("If it isn't", "If it's not", "If not", "Otherwise", "If it is not"))
     )
-)
 
 
 _SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
@@ -183,7 +189,7 @@ _IF_NOT: Syntax[Any] = Choice(
             wording,
             condition=Choice(STATES, COINS),
             then=CLAUSE,
-            other=CLAUSE,
+            other=OTHERWISE,
         )
         for joint, wording in (
             ("If not", None),
@@ -204,7 +210,7 @@ _IF_NOT: Syntax[Any] = Choice(
             wording,
             condition=STATES,
             then=before_if(CLAUSE),
-            other=CLAUSE,
+            other=OTHERWISE,
         )
         for joint, wording in (("Otherwise", "last_otherwise"), ("If not", "last_if_not"))
     ),
@@ -314,7 +320,8 @@ RARE: Syntax[Any] = Choice(
     REPLACED,
     _ALREADY,
     _IF_NOT,
-    When(lambda state: state.chose_card, Choice(_OR_ELSE, _OR_ELSE_SHORT)),
+    When(lambda state: state.chose_card, _or_else(Role.IT)),
+    When(lambda state: state.moved and state.it is None, _or_else(Role.MOVED)),
     _MODAL,
     _GROWTH,
     TAKEN_DOWN,

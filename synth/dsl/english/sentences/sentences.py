@@ -62,13 +62,14 @@ from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERAT
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_coin import EACH_COIN
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
+from synth.dsl.english.sentences.rare import OTHERWISE as ELSE
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.verbs.announced import announced
 from synth.dsl.english.verbs.card_moves import PUT
 from synth.dsl.english.verbs.chosen_types import chosen_types
 from synth.dsl.english.verbs.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
 from synth.dsl.english.verbs.energy_moves import ATTACH, STRIP
-from synth.dsl.english.verbs.looking import SHOW, TAKE_LISTED
+from synth.dsl.english.verbs.looking import SHOW, TAKE_LISTED, USE_SEEN
 from synth.dsl.english.verbs.measured_damage import STRUCK_BACK
 from synth.dsl.english.verbs.special import AFFLICTED, CURED
 from synth.dsl.walk import nodes, statements
@@ -199,7 +200,7 @@ _STRONGER: Syntax[Any] = When(
         ),
     ),
 )
-_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM))
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM, USE_SEEN))
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
@@ -218,6 +219,7 @@ THEN.define(
         CLAUSES, Worded("and_if_so", _AND_THEN), Worded("may_then", _MAY), _NO_POINTS_BUT, Worded("then_toss", _TOSS),
     )
 )
+ELSE.define(Choice(CLAUSE, TOGETHER, Worded("else_may", _MAY)))
 
 
 def _sure(state: Discourse, block: Any) -> Discourse:
@@ -366,7 +368,23 @@ _RANDOM_VICTIM: Syntax[Any] = When(
         *(
             act(f"{{to}} is chosen at random. Do {{amount}} damage to {it}", Damage, f"victim_{it}", to=AT_RANDOM, amount=NUMBER)
             for it in ("it", "that Pokémon")
-        )
+        ),
+        *(
+            act(
+                f"{{to}} is chosen at random {{times}} times. {words}",
+                Damage,
+                f"victims_{k}",
+                to=AT_RANDOM,
+                amount=NUMBER,
+                times=NUMBER_OVER_1,
+            )
+            for k, words in enumerate(
+                (
+                    *(f"For each time a Pokémon was chosen, do {{amount}} damage to {it}" for it in ("it", "that Pokémon")),
+                    *(f"Do {{amount}} damage to {it} each time" for it in ("it", "that Pokémon", "the chosen Pokémon")),
+                )
+            )
+        ),
     ),
 )
 HANGING: Syntax[Any] = Enclosed(_HANGING)

@@ -89,6 +89,12 @@ def _all_options(block: Any) -> tuple[Any, ...]:
     return tuple(inner for option in block[0].options for inner in _all_options(option))
 
 
+def _of_units(told: Any, types: tuple[Energy, ...]) -> tuple[Energy, ...]:
+    """Of the types of Pokémon not all are types of Energy."""
+    units = any(isinstance(node, Retype | Attach) for one in told for node in nodes(one))
+    return _BASIC if units and len(types) > len(_BASIC) else types
+
+
 class _Chosen(Syntax[Any]):
     """ "Choose a type. …": the sentences that speak of the type, once for each."""
 
@@ -114,13 +120,15 @@ class _Chosen(Syntax[Any]):
                 continue
             for told, last, final in self.body.read(source, start, after):
                 if f"[{OPEN.value}]" not in source.text[start:last]:
-                    yield self._whole(told, types), last, final
+                    yield self._whole(told, _of_units(told, types)), last, final
 
     def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         options = _all_options(value)
         if len(options) < 2:
             return
         types = self.types or self._types(options)
+        if len(types) > len(options) == len(_BASIC):
+            types = _BASIC
         for told in self._told(options, types):
             listed = [("", state)] if self.types else _LIST.write(types, state)
             for names, after in listed:
@@ -186,7 +194,49 @@ def _given_its_type(where: str, what: Selector) -> Syntax[Any]:
     )
 
 
-TYPE_OF_ANOTHER: Syntax[Any] = Choice(*(_given_its_type(where, what) for where, what in _PLACES))
+def _into(found: tuple[Selector, tuple[Energy, ...]]) -> Any:
+    unit, types = found
+    return _asked(tuple((Retype(what=unit, energy=energy),) for energy in types))
+
+
+def _changed(block: Any) -> tuple[Selector, tuple[Energy, ...]] | None:
+    options = _all_options(block)
+    if len(options) < 2 or not all(len(one) == 1 and isinstance(one[0], Retype) and one[0].energy for one in options):
+        return None
+    found = options[0][0].what, tuple(one[0].energy for one in options)
+    return found if _into(found) == block else None
+
+
+_ANY_TYPE: Syntax[Any] = Choice(
+    *(
+        Worded(f"any_type_{k}", Literal(words, _BASIC))
+        for k, words in enumerate(("a type of your choice", "any type", "any type of your choice",
+                                   "any type you like", "a type of your choice other than [C]"))
+    ),
+)  # fmt: skip
+_ONE_OF_TYPES: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"into_{k}",
+            Mapped(
+                rule(f"change the type of {{unit}} to {words}", (Hole("unit"), Hole("types")), unit=_NEXT, types=types),
+                _into,
+                _changed,
+            ),
+        )
+        for k, (words, types) in enumerate(
+            (
+                ("{types}", _ANY_TYPE),
+                *((words, Listing(_NAMED, "or", least=2)) for words in (
+                    "1 of the following of your choice: {types}", "1 of the following types: {types}",
+                    "1 of the following: {types}", "either {types}", "{types}", "{types} (your choice)",
+                    "your choice of {types}", "{types}, as you choose",
+                )),
+            )
+        )
+    )
+)  # fmt: skip
+TYPE_OF_ANOTHER: Syntax[Any] = Choice(_ONE_OF_TYPES, *(_given_its_type(where, what) for where, what in _PLACES))
 
 
 def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
@@ -212,9 +262,10 @@ def chosen_types(sentence: Syntax[Any]) -> Syntax[Any]:
                     ("choose either ", (), _anyway),
                     ("choose a type of Energy attached to 1 of your Pokémon", _BASIC, _there),
                     ("choose a type of Energy attached to your Pokémon", _BASIC, _there),
+                    ("choose 1 of the types of Energy attached to your Pokémon", _BASIC, _there),
                     *(
                         (f"choose {kind} {where}", _BASIC, _where(what))
-                        for kind in ("a type of Energy", "the type of an Energy", "an Energy type")
+                        for kind in ("a type of Energy", "the type of an Energy", "an Energy type", "1 of the types of Energy")
                         for where, what in _PLACES
                     ),
                 )

@@ -31,7 +31,7 @@ from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.traits import NAMED
-from synth.dsl.english.nouns.words import FOR_WHOM, ONE_TYPE, THEIR, THEY, TYPE, WHOSE
+from synth.dsl.english.nouns.words import FOR_WHOM, NUMBER_OVER_1, ONE_TYPE, THEIR, THEY, TYPE, WHOSE
 
 _TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
 _TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
@@ -70,6 +70,9 @@ TAKER = Such(
     ),
 )
 """One Pokémon, or several that are not all of a group: who can be given Energy without "each" or "in any way"."""
+
+
+_EVERYTHING = Measure(kind=MeasureKind.EVERYTHING)
 
 
 def _is_everything(units: Units) -> bool:
@@ -125,6 +128,28 @@ _TO_THOSE: Syntax[Any] = act(
     to=Selector(role=Role.IT),
     spread="each",
 )
+_ONE_LYING = Units(n=Const(n=1))
+_EACH_LYING = Shape(Attach, units=_ONE_LYING, source="discard", to=Hole("to"))
+
+
+def _freely(template: str, to: Syntax[Selector], wording: str, chosen: bool = False) -> Syntax[Any]:
+    """Several units of any type, picked one after the other."""
+    one = Shape(Attach, units=_ONE_LYING, source="discard", to=Selector(role=Role.IT)) if chosen else _EACH_LYING
+    shape: tuple[Any, ...] = (Shape(Repeat, times=Hole("n"), body=(one,)),)
+    if chosen:
+        shape = (Shape(Choose, what=Hole("to")), *shape)
+    return rule(template, shape, wording, n=NUMBER_OVER_1, to=to)
+
+
+_TO_THEM = "attach {n} Energy from your discard pile to {to}"
+FREELY: Syntax[Any] = Choice(
+    _freely(_TO_THEM, Such(TAKER, lambda to: is_definite(to) or to.role is Role.IT), "freely"),
+    _freely(_TO_THEM, Such(spoken(CHOSEN), lambda to: to.n == 1 and to.side is Side.MY), "freely_to_one", True),
+    _freely(_TO_THEM + ANY_WAY, Mapped(_BARE, _any_one, _the_group), "freely_spread"),
+)
+_LYING: Syntax[Units] = Such(
+    UNITS, lambda units: units.how != "chosen" or bool(units.energies) or units.n in (Const(n=1), _EVERYTHING)
+)
 ATTACH: Syntax[Any] = Choice(
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=TAKER),
@@ -155,18 +180,18 @@ ATTACH: Syntax[Any] = Choice(
     _as_many(ANY_WAY, "spread", _BARE),
     _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=TAKER),
     Such(
-        _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=TAKER),
+        _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=_LYING, source="discard", to=TAKER),
         lambda block: not _any_types(block[0].units) or block[0].to.quantifier is Quantifier.ALL,
     ),
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=TAKER),
-    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=TAKER),
+    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=_LYING, source="discard", to=TAKER),
     _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=ONE_UNIT, source="discard", to=ANY_ONE),
     _from_zone(
-        "<attaches|attach> {units} from {_their} discard pile to {to}", units=UNITS, source="discard", to=_GROUP, spread="each"
+        "<attaches|attach> {units} from {_their} discard pile to {to}", units=_LYING, source="discard", to=_GROUP, spread="each"
     ),
     _from_zone(
         "<attaches|attach> {units} from {_their} discard pile to {to}" + _ANY_WAY,
-        units=UNITS,
+        units=_LYING,
         source="discard",
         to=_BARE,
         spread="spread",

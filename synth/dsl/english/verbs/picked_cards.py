@@ -7,11 +7,11 @@ from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.stateful import Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import MEASURE
-from synth.dsl.english.nouns.card_kinds import ONE_CARD, WithArticle
+from synth.dsl.english.nouns.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import CARDS, HELD, OWNER, PICKED_CARD, PILE, owned
 from synth.dsl.english.nouns.kinds_together import KINDS_TOGETHER
 from synth.dsl.english.nouns.referents import THAT_ONE
-from synth.dsl.english.nouns.words import WHOSE
+from synth.dsl.english.nouns.words import SEVERAL, WHOSE
 
 _DRAWN = {"side": Hole("side"), "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
 _HELD_BY: Syntax[Selector] = rule(
@@ -95,6 +95,23 @@ _SEVERAL_SEEN: Syntax[Selector] = Such(
     lambda cards: cards.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
     and (cards.n > 1 or cards.quantifier is Quantifier.ANY),
 )
+_SEVERAL_IN: Syntax[Selector] = owned(
+    Such(
+        Choice(
+            *(
+                rule(
+                    f"{words} {{filters}} in {{side}} {{zone}}", Selector, quantifier=quantifier, side=WHOSE, zone=PILE, **parts
+                )
+                for words, quantifier, parts in (
+                    ("{n}", Quantifier.CHOOSE, {"n": SEVERAL, "filters": MANY_CARDS}),
+                    ("up to {n}", Quantifier.UP_TO, {"n": SEVERAL, "filters": ALL_CARDS}),
+                    ("any number of", Quantifier.ANY, {"filters": ALL_CARDS}),
+                )
+            )
+        ),
+        lambda cards: cards.zone is Zone.DISCARD or (cards.side is Side.MY and cards.zone is Zone.HAND),
+    )
+)
 _ONE_SEEN: Syntax[Selector] = Choice(
     _SEEN_THERE,
     Worded("from", Such(CARDS, lambda cards: cards.quantifier is Quantifier.CHOOSE and cards.n == 1)),
@@ -109,7 +126,9 @@ _WHERE = (
 CHOSEN_THERE: Syntax[Any] = Choice(
     *(
         form
-        for what, them, wording in ((_SEVERAL_SEEN, "them", "choose_n"), (_ONE_SEEN, "it", "choose_and"))
+        for what, them, wording in (
+            (_SEVERAL_SEEN, "them", "choose_n"), (_SEVERAL_IN, "them", "choose_in"), (_ONE_SEEN, "it", "choose_and")
+        )
         for form in (
             *(
                 act(f"choose {{what}} and {where.format(them)}", Put, wording, what=what, place=place, _owner=OWNER)

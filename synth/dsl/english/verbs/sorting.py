@@ -118,6 +118,16 @@ def _shown_and_taken(first: str, wording: str, what: Syntax[Selector]) -> Syntax
 REVEALED: Syntax[Any] = Choice(
     _shown_and_taken("reveal {what}", "revealed", _SOME), _shown_and_taken("choose {what}, reveal it,", "chosen_revealed", _SOME)
 )
+REST_BACK: Syntax[Any] = When(
+    lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+    Choice(
+        *(
+            rule(f"{{side}}put {others} back{_IN_ORDER}", (_ARRANGED,), f"rest_back_{n}", side=_SIDE)
+            for n, others in enumerate(_OTHERS[:4])
+        )
+    ),
+)
+"""A sentence of its own: in one breath with what was picked it is known how many are left (looking.py)."""
 REST_IN_ORDER: Syntax[Any] = Choice(*_left("put ", "rest"))
 """A sentence about the others."""
 
