@@ -17,4 +17,6 @@ ATTACKS = {
     "Z3-013": "During your opponent's next turn, the Defending Pokémon can't use attacks that cost 1 Energy or less.",
     "Z3-014": "If your opponent's Active Pokémon evolved during their last turn, this attack does 20 more damage.",
     "Z3-015": "If you attached an Energy from your Energy Zone to this Pokémon during this turn, this attack does 20 more damage.",
+    "Z3-016": "Discard all [D] Energy from this Pokémon. Flip a coin for each Energy you discarded in this way. This attack does 20 more damage for each heads.",
+    "Z3-017": "Choose 1 of your opponent's Benched Pokémon. This attack does 10 more damage for each Energy attached to that Pokémon.",
 }

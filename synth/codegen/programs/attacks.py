@@ -7,7 +7,7 @@ from typing import TypeGuard
 from synth.codegen.machine.words import AIMS, Do
 from synth.codegen.programs import lasting_statements
 from synth.codegen.programs.code import Label, Unlowered
-from synth.codegen.programs.early import changes_damage, early_part, is_damage, own_statements
+from synth.codegen.programs.early import changes_damage, early_part, is_damage, own_statements, waits
 from synth.codegen.programs.statements import Writer
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind, Quantifier
@@ -39,9 +39,9 @@ class AttackWriter:
         self.code.put(end)
 
     def _toss(self, body: ast.Block) -> None:
-        """The batch of coins of the attack, which may be flipped again."""
+        """The batch of coins that an attack flips first, which may be flipped again."""
         batch = next((one for one in body if isinstance(one, ast.Flip)), None)
-        if batch:
+        if batch and not waits(batch):
             coins = self.writer.coins(batch.coins)
             self.code.op(Do.FLIP, coins)
             self.code.op(Do.REFLIP, coins)

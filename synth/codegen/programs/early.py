@@ -38,6 +38,21 @@ def _depends(statement: ast.Stmt, before: ast.Block) -> bool:
     return any(map(_reads_result, nodes(statement))) or _asks_within(statement) or _goes_back(statement, before)
 
 
+def weighs(block: ast.Block) -> bool:
+    """Of some statement its coins, or what it makes of the damage, depend on `it`."""
+    return any(
+        any(isinstance(inner, ast.Power | ast.Flip) for inner in own_statements(one))
+        and Role.IT in {node.role for node in nodes(one) if isinstance(node, ast.Selector)}
+        for one in block
+    )
+
+
+def waits(flip: ast.Flip) -> bool:
+    """It flips as many coins as something says that is done or picked before."""
+    roles = {node.role for node in nodes(flip) if isinstance(node, ast.Selector)}
+    return any(map(_reads_result, nodes(flip))) or Role.IT in roles
+
+
 def _reads_result(node: ast.Node) -> bool:
     match node:
         case ast.Measure(kind=MeasureKind.RESULT) | ast.Memory(kind=MemoryKind.DID):
@@ -68,7 +83,7 @@ def _goes_back(statement: ast.Stmt, before: ast.Block) -> bool:
         return True
     said = list(nodes(statement))
     earlier = [inner for one in before for inner in own_statements(one)]
-    inner_flip = any(isinstance(one, ast.Flip) and one not in before for one in earlier)
+    inner_flip = any(isinstance(one, ast.Flip) and (one not in before or waits(one)) for one in earlier)
     reads_coins = any(isinstance(n, ast.Measure) and n.kind in (MeasureKind.HEADS, MeasureKind.TAILS) for n in said)
     if inner_flip and reads_coins:
         return True

@@ -6,6 +6,7 @@ from functools import partial
 from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
+from synth.codegen.programs.early import waits, weighs
 from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.usability import YES, moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
@@ -30,7 +31,9 @@ class Writer(Writing):
         op, sel = self.code.op, self.nouns.selector
         match statement:
             case ast.Flip(coins=coins):
-                op(Do.FLIP, self.coins(coins))
+                op(Do.FLIP, number := self.coins(coins))
+                if self.attack and waits(statement):
+                    op(Do.REFLIP, number)
             case ast.If():
                 self._if(statement)
             case ast.Repeat(times=times, body=body):
@@ -160,7 +163,8 @@ class Writer(Writing):
             self.code.op(Do.CHOOSE, 1)
         else:
             # With nothing after it: its attack is to be used.
-            self.targets(what, self.usability.acts(after) if after else YES, lambda: self.code.op(Do.CHOOSE))
+            anyone = not after or weighs(after)
+            self.targets(what, YES if anyone else self.usability.acts(after), lambda: self.code.op(Do.CHOOSE))
 
     def _modal(self, statement: ast.Modal) -> None:
         options = statement.options

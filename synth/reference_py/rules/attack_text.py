@@ -13,6 +13,7 @@ from synth.reference_py.queries import statics
 from synth.reference_py.queries.branches import decide
 from synth.reference_py.queries.measure import MANY, holds, number, tens
 from synth.reference_py.queries.select import spots
+from synth.reference_py.verbs.coins import waits
 from synth.reference_py.verbs.targets import aim, choose_some, random_spot
 
 
@@ -69,12 +70,12 @@ def _asks(statement: ast.Stmt) -> bool:
 
 
 def _follows(statement: ast.Stmt, before: ast.Block) -> bool:
-    """Whether it speaks of what an earlier statement picked, or stands behind a cost or a coin inside another statement."""
+    """Whether it speaks of what an earlier statement picked, or stands behind a cost or a coin that is not flipped first."""
     earlier = [inner for one in before for inner in _own(one)]
     if any(isinstance(one, ast.Pay) for one in before):
         return True
     mentions = list(nodes(statement))
-    if any(isinstance(one, ast.Flip) for one in earlier if one not in before) and any(
+    if any(isinstance(one, ast.Flip) and (one not in before or waits(one)) for one in earlier) and any(
         isinstance(node, ast.Measure) and node.kind in (MeasureKind.HEADS, MeasureKind.TAILS) for node in mentions
     ):
         return True
@@ -85,6 +86,15 @@ def _follows(statement: ast.Stmt, before: ast.Block) -> bool:
 
 def _picks(node: ast.Node) -> bool:
     return isinstance(node, ast.Selector) and (node.quantifier is not Quantifier.ALL or node.zone is Zone.TOP)
+
+
+def weighs(block: ast.Block) -> bool:
+    """Whether the damage, or how many coins there are, depends on `it`, whatever else is done with that one."""
+    return any(
+        any(isinstance(inner, ast.Power | ast.Flip) for inner in _own(one))
+        and any(isinstance(node, ast.Selector) and node.role is Role.IT for node in nodes(one))
+        for one in block
+    )
 
 
 def take_aim(game: Game, chance: Chance, body: ast.Block) -> None:

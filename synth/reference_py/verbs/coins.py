@@ -1,7 +1,8 @@
 """Coins of effects: one batch a program, a forced first coin, flipping a batch again (rulebook 8.15, 17.12)."""
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, MeasureKind, ModifierKind, Scope
+from synth.dsl.ast import Event, MeasureKind, MemoryKind, ModifierKind, Role, Scope
+from synth.dsl.walk import nodes
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Mark, Option, Spot
 from synth.reference_py.queries import statics
@@ -22,9 +23,22 @@ def own_coin(game: Game, chance: Chance, player: int, purpose: Purpose, index: i
 
 
 def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
-    """An effect has one batch of coins; an attack has flipped it before its damage."""
+    """An effect has one batch of coins; an attack has flipped it before its damage, unless it waits."""
     if game.running.coins is None:
         toss(game, chance, game.running, statement)
+        if game.running.carrier is Carrier.ATTACK and waits(statement):
+            _offer(game, statement)
+
+
+def waits(statement: ast.Flip) -> bool:
+    """Whether the number of coins is known only once something was done or picked."""
+    return any(
+        node.role in _KNOWN_LATER if isinstance(node, ast.Selector) else node in _COUNTED for node in nodes(statement)
+    )
+
+
+_KNOWN_LATER = (Role.IT, Role.FOUND, Role.REST, Role.MOVED, Role.NEW_ACTIVE, Role.OLD_ACTIVE, Role.TOP_CARD)
+_COUNTED = (ast.Measure(kind=MeasureKind.RESULT), ast.Memory(kind=MemoryKind.DID))
 
 
 def toss(game: Game, chance: Chance, effect: Effect, statement: ast.Flip, may_be_sure: bool = True) -> None:
@@ -60,8 +74,12 @@ def _luck(game: Game, player: int) -> tuple[int, Mark] | None:
 
 
 def toss_for_attack(game: Game, chance: Chance, statement: ast.Flip) -> None:
-    """Once all coins are seen, they may all be flipped again, once a turn."""
     flip(game, chance, statement)
+    _offer(game, statement)
+
+
+def _offer(game: Game, statement: ast.Flip) -> None:
+    """Once all coins are seen, they may all be flipped again, once a turn."""
     if game.running.coins and not game.reflipped and _can_reflip(game):
         game.ask(Phase.CHOOSE_OPTION, game.running.controller, (YES, NO), _reflip, statement)
 

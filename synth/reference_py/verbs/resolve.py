@@ -63,7 +63,8 @@ def _choose(game: Game, chance: Chance, statement: ast.Choose, after: ast.Block)
         _choose_all(game, chance, found)
     else:
         # With nothing after it: its attack is to be used.
-        aim(game, chance, what, _choose_all, fits=lambda game, spot: not after or acts_on(game, effect, spot, after))
+        anyone = not after or attack_text.weighs(after)
+        aim(game, chance, what, _choose_all, fits=lambda game, spot: anyone or acts_on(game, effect, spot, after))
 
 
 def _choose_card(game: Game, chance: Chance, card: Held) -> None:
