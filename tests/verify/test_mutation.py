@@ -1,7 +1,7 @@
 """Faults that are put in are noticed, an engine without one is not, and equivalent faults are listed with a reason."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -19,9 +19,11 @@ from synth.verify.exchange.indirect import numbered as places
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.games import uniform_games
 from synth.verify.levels.guided_games import GuidedGames
+from synth.verify.levels.plan import PARTS
 from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.apart import judged_apart
-from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.bench import CAMPAIGN, Bench
+from synth.verify.mutation.campaign import Run
 from synth.verify.mutation.choosing import SHARES, chosen_faults, numbered
 from synth.verify.mutation.every_word import every_word, unsaid_words, words_of
 from synth.verify.mutation.fault import STAGES, Fault, Refused
@@ -37,6 +39,7 @@ from synth.verify.mutation.source_blocks import watched
 from synth.verify.mutation.table import equivalent
 from synth.verify.mutation.table_faults import OtherNumber
 from synth.verify.programs.vocabulary import effects_saying, said, vocabulary
+from tests.cli.conftest import Ran, synth  # noqa: F401
 from tests.verify.small_pool import ZAPPY_SHOT, cards
 
 SEED = 3
@@ -247,3 +250,10 @@ def test_guided_games_leave_the_engine_as_it_was() -> None:
     assert list(GuidedGames(ground).rounds(1))
     assert judged(OtherFunction(bench().workbench.program.functions["wounding_heal"])).level == 0
     assert judged(OtherFunction(altered("deck_sort_lists", "eq", "ne"))).level >= 1
+
+
+def test_a_run_may_judge_by_some_levels_only(synth: Callable[..., Ran]) -> None:  # noqa: F811
+    every, first = Run(1, 1, 1.0), Run(1, 1, 1.0, levels=(1,))
+    assert set(first.parts) < set(every.parts) == {part.name for part in PARTS} | {CAMPAIGN}
+    assert CAMPAIGN not in first.parts and "cards" in first.parts
+    synth("mutate", "--level", 4).refused("no level 4", "1, 2, 3")

@@ -23,6 +23,7 @@ def mutate(
     sample: Annotated[int | None, typer.Option(min=1, help="Only so many of them.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other faults and games.")] = 0,
     stage: Annotated[list[str] | None, typer.Option(help="Only faults of this stage; several times for several.")] = None,
+    level: Annotated[list[int] | None, typer.Option(help="Judge by this level only; several times for several.")] = None,
     size: Annotated[
         float, typer.Option(min=0.01, max=20, help="How much the levels play; 1 is a few minutes on two cores.")
     ] = 1.0,
@@ -43,7 +44,7 @@ def mutate(
     """Put faults into programs, tables, graphs, code and the reference: which level of `synth verify` notices each?
 
     Exits with status 1 if one survives that is not known to change nothing."""
-    from synth.verify.mutation.campaign import Run, faults_of, record
+    from synth.verify.mutation.campaign import LEVELS, Run, faults_of, record
     from synth.verify.mutation.campaign import mutate as judge_all
     from synth.verify.mutation.fault import STAGES
     from synth.verify.mutation.sheet import Differs
@@ -54,7 +55,10 @@ def mutate(
     unknown = sorted(set(stage or ()) - set(STAGES))
     if unknown:
         raise InputError(f"no stage {unknown[0]}; there are {', '.join(STAGES)}")
-    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()), scenarios, every_word)
+    levels = tuple(sorted(set(level or LEVELS)))
+    if odd := set(levels) - set(LEVELS):
+        raise InputError(f"no level {min(odd)}; there are {', '.join(map(str, LEVELS))}")
+    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()), scenarios, every_word, levels)
     runner = runner_for(ray, workers)
     print("writing down what the levels play, once for these sources …", file=sys.stderr)
     try:

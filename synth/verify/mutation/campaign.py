@@ -21,6 +21,7 @@ from synth.verify.mutation.reaching import Reaching
 from synth.verify.mutation.sheet import Sheet
 
 JOURNAL = "journal.jsonl"
+LEVELS = (1, 2, 3)
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,12 @@ class Run:
     """Whether a scenario is made of what is found."""
     few: bool = False
     """Only as many of the cards as are needed for every word that they say, and made-up ones for words that none says."""
+    levels: tuple[int, ...] = LEVELS
+
+    @property
+    def parts(self) -> list[str]:
+        """Of these levels; the last level ends with a long campaign."""
+        return [part.name for part in PARTS if part.level in self.levels] + [CAMPAIGN] * (LEVELS[-1] in self.levels)
 
     @property
     def cards(self) -> list[Card]:
@@ -56,8 +63,9 @@ class Judged:
 
 def record(run: Run, runner: Runner, tick: Callable[[int], None] = lambda _: None) -> None:
     """Writes down the levels, each part a job; what is written already is there at once."""
-    do_jobs(_recorded, [Job(part.name, (run, part.name)) for part in PARTS], runner, tick=tick)
-    _recorded((run, CAMPAIGN))
+    do_jobs(_recorded, [Job(name, (run, name)) for name in run.parts if name != CAMPAIGN], runner, tick=tick)
+    if CAMPAIGN in run.parts:
+        _recorded((run, CAMPAIGN))
 
 
 def mutate(
@@ -66,6 +74,7 @@ def mutate(
     faults = [fault for fault in faults_of(run) if not stages or fault.stage in stages]
     jobs = [Job(fault.id, (run, fault)) for fault in faults]
     asked = "mutation with scenarios" if run.small else "mutation"
+    asked += "" if run.levels == LEVELS else f" by levels {','.join(map(str, run.levels))}"
     about = f"{asked}, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}, levels {levels_key()}"
     found = do_jobs(_judged, jobs, runner, folder / JOURNAL, about, tick)
     return [Judged(fault, found[fault.id]) for fault in faults]
@@ -82,8 +91,7 @@ def bench_of(run: Run) -> Bench:
 
 @cache
 def sheets_of(run: Run) -> tuple[Sheet, ...]:
-    names = (*(part.name for part in PARTS), CAMPAIGN)
-    found = [sheet for name in names for sheet in bench_of(run).sheets(name, run.seed, run.size)]
+    found = [sheet for name in run.parts for sheet in bench_of(run).sheets(name, run.seed, run.size)]
     # Made here once, and not in the process of every fault.
     _ = bench_of(run).workbench.places, [sheet.keys for sheet in found]
     return tuple(sorted(found, key=lambda sheet: sheet.level))

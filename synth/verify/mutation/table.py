@@ -9,14 +9,13 @@ from typing import Any
 import yaml
 
 from synth.spec.files import replace_file
-from synth.verify.mutation.campaign import Judged, Run
+from synth.verify.mutation.campaign import LEVELS, Judged, Run
 from synth.verify.mutation.fault import STAGES
 from synth.verify.mutation.judging import UNREACHED
 
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 """Faults that change nothing that can be seen, each with the reason."""
 REPORT, TABLE = "mutation.json", "mutation.txt"
-LEVELS = (1, 2, 3)
 FEW = 3
 """Moves that a scenario should not need more than."""
 
@@ -32,6 +31,7 @@ def report_of(run: Run, judged: Sequence[Judged]) -> dict[str, Any]:
     return {
         "seed": run.seed,
         "size": run.size,
+        "levels": run.levels,
         "faults": len(lines),
         "kinds": len({(line["stage"], line["kind"]) for line in lines}),
         **_counts(lines),
