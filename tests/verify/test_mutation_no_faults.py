@@ -10,6 +10,7 @@ import pytest
 
 from synth.codegen.graphs.graph import Block, Branch, Cell, Column, Function, Jump, Op, Program, Return
 from synth.codegen.graphs.specialise import Analysis
+from synth.codegen.machine.words import Do, Task
 from synth.codegen.runtime.instructions import NAMES, read_code
 from synth.spec.layout import Phase
 from synth.verify.engines.listing_batch import ListingBatch
@@ -29,7 +30,7 @@ from synth.verify.mutation.replaying import moments
 from synth.verify.mutation.same_machine import SameMachine
 from synth.verify.mutation.source_functions import ROOT
 from synth.verify.mutation.table_faults import OtherNumber, table_faults
-from synth.verify.mutation.table_reads import IN_PLAY, TableReads
+from synth.verify.mutation.table_reads import IN_PLAY, MARKS, TableReads
 from tests.verify.test_mutation import bench, judged, sheets
 
 pytestmark = pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
@@ -187,6 +188,25 @@ def test_what_stands_in_play_has_hp() -> None:
     assert standing.any() and (hp[standing[standing > 0]] > 0).all()
 
 
+def test_what_lasts_is_what_operations_leave_behind() -> None:
+    asked, analysis = Asked(bench().workbench.engine, moments(bench(), sheets())), machine()._analysis
+    lasting = TableReads(analysis)._lasting
+    for cell, bits in MARKS.items():
+        marks = asked.cell(cell)
+        assert set(((marks[marks > 0] - 1) >> bits).tolist()) <= lasting
+    assert lasting and asked.cell("mark").any()
+
+
+def test_a_number_of_a_statement_that_never_lasts_is_not_read_of_what_lasts() -> None:
+    number = [Op("%0", "load", (0,), "mark"), Op("%1", "sub", ("%0", 1)), Op("%2", "shr", ("%1", 1))]
+    read = [Op("%3", "table", ("%2",), "mod"), Op(None, "store", (0, "%3"), "kept")]
+    function = Function("f", (), [Block([*number, *read], Return(0))])
+    program = Program({"f": function}, (Cell("mark", "u16"), Cell("kept", "i32")), (Column("mod", "i16"),), ("f",))
+    marks = {"op": [[0], [int(Do.MARK)]], "op_a": [[0], [1]], "op_b": [[0], [0]], "op_c": [[0], [0]]}
+    reads = TableReads(Analysis(program, {"mod": [[3], [4], [5]], **marks}, frozenset()))
+    assert [reads.same("mod", row, 9) for row in range(3)] == [True, False, True]
+
+
 def test_low_cells_never_have_their_highest_bit() -> None:
     known = {cell.name: cell for cell in bench().workbench.program.cells}
     asked = Asked(bench().workbench.engine, moments(bench(), sheets()))
@@ -242,6 +262,18 @@ def test_faults_of_the_machine_that_are_left_out_are_not_noticed() -> None:
         assert judged(fault.change).level == 0, fault.name
 
 
+def test_arguments_that_a_task_does_not_take_are_no_faults() -> None:
+    program = bench().workbench.program
+    said = [fault.said for fault in graph_faults(program) if fault.kind == "a wrong argument"]
+    next_turn, settle = (f"call frames_push {task:d} 0 0" for task in (Task.NEXT_TURN, Task.SETTLE))
+    other = f"call frames_push {Task.NEXT_TURN + 1} 0 0"
+    assert not [one for one in said if one.startswith(next_turn) and not one.endswith(other)]
+    assert any(one == f"{settle} → call frames_push {Task.SETTLE:d} 1 0" for one in said)
+    loads = {name: [op.note for op in one.ops if op.kind == "load"] for name, one in program.functions.items()}
+    reading = {name for name, cells in loads.items() if "task" in cells}
+    assert reading <= {"run_run_task", "events_answer", "resample_asks_about_cards"}, "nobody else knows what is kept with a task"
+
+
 def test_only_real_faults_are_chosen() -> None:
     faults = [Fault("graphs", kind, "here", str(number), None) for kind in "ab" for number in range(9)]  # type: ignore[arg-type]
     found = spread(faults, 6, Random(1), lambda fault: int(fault.said) % 3 == 0)
@@ -267,6 +299,7 @@ def test_what_is_noted_for_scenarios_is_no_part_of_the_game() -> None:
         ("a.left = f(); b.did = c", False),
         ("a.left = 0; b[0] = c", False),
         ("a.left = game.running; b.did = c", False),
+        ("a.left = 0; b.title, b.title_next = b.title_next, 0", True),
     ],
 )
 def test_statements_change_places_unless_one_knows_of_the_other(text: str, same: bool) -> None:

@@ -43,12 +43,12 @@ def _names(statement: ast.stmt, how: type[ast.expr_context]) -> Iterator[str]:
 
 @cache
 def _worked_out() -> frozenset[str]:
-    """Names of functions of classes: a property is one that is read like a field."""
+    """Names of functions of classes that are read like fields: of any other one nothing is called here."""
     return frozenset(
         inner.name
         for path in _ROOT.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.ClassDef)
         for inner in node.body
-        if isinstance(inner, ast.FunctionDef)
+        if isinstance(inner, ast.FunctionDef) and inner.decorator_list
     )

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from synth.codegen.graphs.graph import Block, Branch, End, Function, Jump, Op, Program
+from synth.codegen.machine.run import TASKS
+from synth.codegen.machine.words import Task
 from synth.spec.chance import Purpose
 from synth.verify.mutation.fault import Fault
 
@@ -17,7 +19,7 @@ _COMPARED = {"eq": "ne", "ne": "eq", "lt": "le", "le": "lt", "gt": "ge", "ge": "
 _COMPUTED = {"add": "sub", "sub": "add", "and": "or", "or": "and", "min": "max", "max": "min", "shl": "shr", "shr": "shl"}
 _ORDERED = frozenset({"sub", "shl", "shr", "ushr", "floordiv", "mod", "lt", "le", "gt", "ge"})
 _STAGES = {"legal": "legality", "possible": "legality", "observe": "observation", "chance": "chance", "resample": "resampling"}
-_PUT = "observe_put"
+_PUT, _PUSH = "observe_put", "frames_push"
 Changed = tuple[str, Op | None]
 
 
@@ -87,10 +89,21 @@ def _calls(op: Op) -> Iterator[Changed]:
         if len(op.args) > 1 and op.args[1] != 0:
             yield "an index that is always 0", Op(op.target, op.kind, (op.args[0], 0, *op.args[2:]), op.note)
     for at, arg in enumerate(op.args):
-        if isinstance(arg, int):
+        if isinstance(arg, int) and not _dropped(op, at):
             yield "a wrong argument", Op(op.target, op.kind, (*op.args[:at], arg + 1, *op.args[at + 1 :]), op.note)
     if op.note != _PUT:
         yield "a forgotten call", Op(op.target, "copy", (0,))
+
+
+def _dropped(op: Op, at: int) -> bool:
+    """Whether it is an argument of a task that is kept with it, and that the task's function does not take."""
+    what = op.args[0] if op.note == _PUSH else None
+    # This one looks for its arguments itself.
+    if at == 0 or not isinstance(what, int) or what == Task.ANSWER:
+        return False
+    code = TASKS[what].__code__
+    taken = code.co_varnames[: code.co_argcount]
+    return at >= len(taken) or taken[at] == "_"
 
 
 def _ends(end: End | None) -> Iterator[tuple[str, End]]:

@@ -7,11 +7,14 @@ comes from an operand, the operand from a place of a program; with that place th
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from synth.codegen.graphs.flow import following
 from synth.codegen.graphs.graph import Arg, Branch, Function, Op
 from synth.codegen.graphs.specialise import Analysis, Values, joined, result_of
+from synth.codegen.machine.words import Do
+from synth.codegen.programs.operands import OPERANDS_OF, Kind
 from synth.verify.mutation.twice import Twice
 
 _MOST = 1_500
@@ -38,6 +41,8 @@ class Need(NamedTuple):
 
 IN_PLAY = "pokemon"
 """The cell of who stands where. Nothing but what has HP is ever put there: no table says so, a test looks at games."""
+MARKS = {"mark": 1, "wide": 0}
+"""Cells of what lasts: one more than a statement's number, which is so many bits further up. The same test looks at them."""
 State = dict[str, Values]
 """What names stand for, where more is known than anywhere in the function."""
 
@@ -112,8 +117,27 @@ class TableReads:
         elif op.kind == "mul" and isinstance(op.args[1], int) and op.args[1] > 0:
             if number % op.args[1] == 0:
                 yield Need(where, op.args[0], number // op.args[1])
-        elif not (op.kind == "load" and op.note == IN_PLAY) or self._stands(number):
+        elif op.kind == "sub" and isinstance(op.args[1], int):
+            yield Need(where, op.args[0], number + op.args[1])
+        elif op.kind == "shr" and op.args[1] == 1:
+            yield from (Need(where, op.args[0], 2 * number + low) for low in range(2))
+        elif op.kind != "load" or self._kept(op.note, number):
             yield None
+
+    def _kept(self, cell: str, number: int) -> bool:
+        """Whether a cell can have this number."""
+        if cell in MARKS:
+            return number == 0 or (number - 1) >> MARKS[cell] in self._lasting
+        return cell != IN_PLAY or self._stands(number)
+
+    @cached_property
+    def _lasting(self) -> frozenset[int]:
+        """Statements that some operation leaves behind."""
+        numbers = self.analysis.numbers
+        return frozenset(
+            numbers[f"op_{letter}"][pc] for pc, do in enumerate(numbers["op"])
+            for letter, operand in zip("abcdefghi", OPERANDS_OF.get(Do(do), ()), strict=False) if operand.kind is Kind.MARK
+        )  # fmt: skip
 
     def _stands(self, card: int) -> bool:
         """Whether a card can be in play as a Pokémon; an empty place is card 0."""
