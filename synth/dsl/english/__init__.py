@@ -4,8 +4,8 @@ A text that no reading prints back to declines; two readings that mean different
 
 The rooms, each importing only earlier ones: `forms` (what is read, what was said so far, and what productions are made of),
 `nouns` (Pokémon, cards, Tools, Energy, numbers of them), `conditions`, `verbs`, `lasting` (what holds for a while, or comes
-later), `sentences`, `headers` (what a program waits for); then `programs`, whole texts. `other_words` says which words stand for
-the same. A new verb is a line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line
+later), `sentences`, `headers` (what a program waits for); then `programs`, whole texts, and `meant`, what they
+mean beyond their words. `other_words` says which words stand for the same. A new verb is a line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line
 with a wording.
 """
 
@@ -16,6 +16,7 @@ from itertools import islice
 from synth.dsl.ast import Effect
 from synth.dsl.english.forms.source import Source, sentence_case
 from synth.dsl.english.forms.state import CARRIERS, Carrier, Discourse
+from synth.dsl.english.meant import meant, worded
 from synth.dsl.english.other_words.synonyms import parted, plainer, said
 from synth.dsl.english.programs import EFFECT
 
@@ -70,7 +71,7 @@ def _read(text: str, carrier: Carrier) -> Reading:
     """The reading of a text as it stands."""
     source = Source(text)
     found = [
-        Reading(effect, state.wording)
+        Reading(meant(effect), state.wording)
         for effect, end, state in EFFECT.read(source, 0, Discourse(carrier))
         if end == len(text)
     ]
@@ -102,9 +103,10 @@ def _spelled(reading: Reading, carrier: Carrier) -> str | None:
 
 def _spellings(reading: Reading, carrier: Carrier) -> Iterator[str | None]:
     wording, replaced = parted(tuple(one for one in reading.wording if not one.startswith(_NTH)))
-    for text, state in EFFECT.write(reading.effect, Discourse(carrier, wording=wording)):
-        if not state.wording:
-            yield said(sentence_case(text), replaced)
+    for effect in dict.fromkeys((worded(reading.effect), reading.effect)):
+        for text, state in EFFECT.write(effect, Discourse(carrier, wording=wording)):
+            if not state.wording:
+                yield said(sentence_case(text), replaced)
 
 
 def _place(reading: Reading) -> int:

@@ -1,0 +1,88 @@
+"""What a text means beyond its words: as many cards as there are, and one of two things done with a card.
+
+`put n of` some cards is all or nothing, which only a cost, an option, and what goes on with "if you do" mean."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from synth.dsl import ast
+from synth.dsl.ast import Block, Const, Effect, MemoryKind, Quantifier, Role, Selector, Stmt, Zone
+from synth.dsl.walk import blocks, nodes
+
+_Change = Callable[[Block, Block], Block]
+"""A block and what comes after it, to what it means."""
+_NOT_DONE = ast.Not(condition=ast.Memory(kind=MemoryKind.DID))
+
+
+def meant(effect: Effect) -> Effect:
+    return _through(effect, lambda block, after: _either(_as_many(block, after)))
+
+
+def worded(effect: Effect) -> Effect:
+    """The same as a text says it."""
+    return _through(effect, lambda block, after: _optional(tuple(map(_together, block))))
+
+
+def _through(effect: Effect, change: _Change) -> Effect:
+    return tuple(program.model_copy(update={"body": _block(program.body, (), change)}) for program in effect)
+
+
+def _block(block: Block, after: Block, change: _Change) -> Block:
+    return change(tuple(_statement(one, (*block[at + 1 :], *after), change) for at, one in enumerate(block)), after)
+
+
+def _statement(statement: Stmt, after: Block, change: _Change) -> Stmt:
+    if not any(blocks(statement)) or isinstance(statement, ast.Pay | ast.May):
+        return statement
+    if isinstance(statement, ast.Modal):
+        return statement.model_copy(update={"options": tuple(_block(one, after, change) for one in statement.options)})
+    inner = {name: _block(held, after, change) for name, held in statement if name in ("then", "other", "body")}
+    return statement.model_copy(update=inner)
+
+
+def _as_many(block: Block, after: Block) -> Block:
+    return tuple(_one_by_one(one, (*block[at + 1 :], *after)) for at, one in enumerate(block))
+
+
+def _one_by_one(put: Stmt, after: Block) -> Stmt:
+    if not isinstance(put, ast.Put) or put.what.n < 2 or not _picked(put.what) or any(map(_depends, nodes(after))):
+        return put
+    one = put.model_copy(update={"what": put.what.model_copy(update={"n": 1})})
+    return ast.Repeat(times=Const(n=put.what.n), body=(one,))
+
+
+def _picked(what: Selector) -> bool:
+    return what.quantifier is Quantifier.CHOOSE and (what.zone in (Zone.HAND, Zone.DISCARD) or what.role is Role.FOUND)
+
+
+def _depends(node: ast.Node) -> bool:
+    return node == _NOT_DONE.condition or (isinstance(node, Selector) and node.role in (Role.IT, Role.MOVED))
+
+
+def _together(one: Stmt) -> Stmt:
+    match one:
+        case ast.Repeat(times=Const(n=n), body=(ast.Put(what=what) as put,)) if n > 1 and what.n == 1 and _picked(what):
+            return put.model_copy(update={"what": what.model_copy(update={"n": n})})
+    return one
+
+
+def _either(block: Block) -> Block:
+    """A card that may be put somewhere, and what is done with it if it isn't."""
+    for at, pair in enumerate(pairwise(block)):
+        match pair:
+            case ast.May(by="my", body=body), ast.If(condition=condition, then=then, other=()):
+                if condition == _NOT_DONE and _of_it(body) and _of_it(then):
+                    return (*block[:at], ast.Modal(options=(body, then)), *block[at + 2 :])
+    return block
+
+
+def _optional(block: Block) -> Block:
+    for at, one in enumerate(block):
+        match one:
+            case ast.Modal(by="my", options=(body, then)) if _of_it(body) and _of_it(then):
+                return (*block[:at], ast.May(body=body), ast.If(condition=_NOT_DONE, then=then), *block[at + 1 :])
+    return block
+
+
+def _of_it(block: Block) -> bool:
+    return isinstance(block[0], ast.Put) and block[0].what == Selector(role=Role.IT)
