@@ -4,9 +4,9 @@ A text that no reading prints back to declines; two readings that mean different
 
 The rooms, each importing only earlier ones: `forms` (what is read, what was said so far, and what productions are made of),
 `nouns` (Pokémon, cards, Tools, Energy, numbers of them), `conditions`, `verbs`, `lasting` (what holds for a while, or comes
-later), `sentences`, `headers` (what a program waits for); then `programs`, whole texts, and `meant`, what they
-mean beyond their words. `other_words` says which words stand for the same. A new verb is a line in its module, a new filter a line in `nouns/traits.py`, another way to say a known thing a line
-with a wording.
+later), `sentences`, `headers` (what a program waits for); then `programs`, whole texts, and `meant`, what these mean beyond
+their words. `other_words` says which words stand for the same. A new verb is a line in its module, a new filter a line in
+`nouns/traits.py`, another way to say a known thing a line with a wording.
 """
 
 from collections.abc import Iterator
