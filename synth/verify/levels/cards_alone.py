@@ -187,12 +187,6 @@ def positions(ground: Ground, cards: Sequence[Card], rng: np.random.Generator) -
     )
 
 
-def plain_company(ground: Ground, card: Card) -> tuple[Card, ...]:
-    """Pokémon without effects, what the card evolves from and into, and a Trainer of each kind."""
-    near = (*_kin(ground, card), *ground.plain)
-    return tuple(dict.fromkeys(one for one in near if one is not card))
-
-
 def _kin(ground: Ground, card: Card) -> list[Card]:
     """What it evolves from, something that it evolves into, and who its text names."""
     above = []

@@ -97,7 +97,6 @@ _BY_EVENT = {
     Event.AFTER_COINS: {ATTACK_COIN}, Event.PLAYED: {SUPPORTER, ITEM}, Event.EVOLVES: {EVOLUTION}, Event.ON_ACTIVE: {MOVE},
 }  # fmt: skip
 """Retreating, attaching a Tool and playing a Pokémon to the Bench are nothing that an effect does."""
-_OF_RETREAT = frozenset({FilterKind.RETREAT, FilterKind.RETREAT_AT_MOST})
 _OF_USERS = frozenset({
     ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.COST, ModifierKind.COST_IS, ModifierKind.CANNOT, ModifierKind.TYPES,
     ModifierKind.COIN_TO_ATTACK, ModifierKind.UNIT_VALUE, ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY,
