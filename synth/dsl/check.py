@@ -23,7 +23,9 @@ _AMOUNTS = (ast.Const, ast.Measure, ast.Scaled, ast.Either)
 _HIT = (Event.DAMAGED, Event.WOULD_DAMAGE)
 _WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK, ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP})
 """Where the Tools of a Pokémon would not go without being told."""
-_ENERGY_GOES = {ast.Zone.ZONE_NOW: ast.Place.DISCARD, ast.Zone.ZONE_NEXT: ast.Place.ZONE}
+_ENERGY_GOES = {
+    ast.Zone.ZONE_NOW: (ast.Place.DISCARD, ast.Place.ZONE_NEXT), ast.Zone.ZONE_NEXT: (ast.Place.ZONE,)
+}  # fmt: skip
 """Where Energy that is attached to nothing can be put."""
 
 
@@ -140,9 +142,9 @@ def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
             _refuse("reflip belongs into after_coins", statement)
         case ast.Put(with_tools=True) if not (POKEMON.suit(statement.what) and statement.place in _WITH_TOOLS):
             _refuse("with_tools belongs to a Pokémon that goes to hand or deck: Tools are discarded anyway", statement)
-        case ast.Put() if statement.what.zone in _ENERGY_GOES and _ENERGY_GOES[statement.what.zone] is not statement.place:
-            _refuse("the Energy of the Energy Zone is discarded, the next one goes into the Energy Zone", statement)
-        case ast.Put(place=ast.Place.ZONE) if statement.what.zone not in _ENERGY_GOES:
+        case ast.Put() if statement.what.zone in _ENERGY_GOES and statement.place not in _ENERGY_GOES[statement.what.zone]:
+            _refuse("the Energy of the Energy Zone is discarded or comes next, the next one goes into the Energy Zone", statement)
+        case ast.Put(place=ast.Place.ZONE | ast.Place.ZONE_NEXT) if statement.what.zone not in _ENERGY_GOES:
             _refuse("only the next Energy goes into the Energy Zone", statement)
         case ast.Give() if (statement.duration is ast.Duration.STATIC) != _lasting(statement, place):
             wrong = "says no duration" if _lasting(statement, place) else "needs a duration: for …"

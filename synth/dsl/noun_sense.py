@@ -67,6 +67,8 @@ def _selector(selector: ast.Selector) -> Iterator[Fault]:
     kinds = {wanted.kind for wanted in selector.filters}
     if selector.zone in _BARE and kinds:
         yield f"{selector.zone} has no filters", selector
+    if selector.zone is Zone.ZONE_NOW and kinds - {FilterKind.TYPE}:
+        yield "the Energy in the Energy Zone has a type only", selector
     if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE, FilterKind.SHARES_ENERGY}:
         yield "the next Energy has a type only", selector
     if selector.role is Role.IT:

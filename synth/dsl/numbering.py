@@ -25,7 +25,7 @@ MOST_BURN = 99
 MOST_COINS = 8
 """Coins of sleep, so that a Checkup is finite."""
 _KINDED = (ast.Filter, ast.Memory, ast.Measure)
-_TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used"})
+_TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used", "spent"})
 
 
 @dataclass(frozen=True)

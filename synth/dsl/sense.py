@@ -55,9 +55,10 @@ _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM,
 _OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
-        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
+        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS, ModifierKind.SPENT),
     }
 )
+_WHILE_SPENT = (Duration.THIS_TURN, Duration.REST_OF_GAME)
 _LENT = (None, Role.IT, Role.MOVED)
 _LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
@@ -316,6 +317,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
+    if kind is ModifierKind.SPENT and (what.side is not Side.MY or give.duration not in _WHILE_SPENT):
+        yield "spent is for this_turn or rest_of_game, on the own player", give
     if kind is ModifierKind.ANOTHER_TURN and give.duration in (Duration.STATIC, Duration.REST_OF_GAME):
         yield "another_turn is given once", give
     if give.duration is Duration.REST_OF_GAME and (not _of_whole_sides(what) or modifier.scope in _PICKED):

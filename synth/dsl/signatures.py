@@ -36,6 +36,7 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.HAS_ATTACK: Signature(("names",)),
     FilterKind.TOOL_NAMED: Signature(("names",)),
     FilterKind.ABILITY_NOT: Signature(("names",)),
+    FilterKind.NOT_ABILITY: Signature(("names",)),
     FilterKind.RETREAT: Signature(("n",)),
     FilterKind.HP_AT_MOST: Signature(("n",)),
     FilterKind.MAX_HP_AT_MOST: Signature(("n",)),
@@ -85,6 +86,7 @@ MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
     MemoryKind.USED_ATTACK: Signature(("name",)),
     MemoryKind.SELF_USED: Signature(("name",)),
+    MemoryKind.SPENT: Signature(("name",)),
     MemoryKind.IN_TURN: Signature(("side",)),
 }
 
@@ -117,6 +119,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.TAKES_AT_MOST: Signature(("amount",), ("vs",)),
     ModifierKind.ATTACKS_WHILE: Signature(("scope",)),
     ModifierKind.RETREATS_WHILE: Signature(("scope",)),
+    ModifierKind.SPENT: Signature(("name",)),
     ModifierKind.SLEEP_COINS: Signature(("amount",)),
 }
 

@@ -24,7 +24,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
             "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness", "takes_at_most",
-            "second_retreat", "another_turn", "bench_size", "coins", "attacks_while", "retreats_while", "sleep_coins",
+            "second_retreat", "another_turn", "bench_size", "coins", "attacks_while", "retreats_while", "sleep_coins", "spent",
         }
     ),
     ast.Filter: frozenset(
@@ -36,7 +36,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
             "unused", "attacked_now", "attacked_last", "evolved_last", "fed_now",
             "theirs", "energy_at_most", "hp_left_at_most", "hp_left", "retreat_at_most",
-            "weak_to", "hit_now", "not_it", "above", "below", "most", "least",
+            "weak_to", "hit_now", "not_ability", "not_it", "above", "below", "most", "least",
         }
     ),
     ast.Measure: frozenset(
@@ -50,7 +50,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
             "ex_knocked_out",
-            "supporter_played", "stadium_played", "self_used", "went_first", "in_turn",
+            "supporter_played", "stadium_played", "self_used", "went_first", "in_turn", "spent",
         }
     ),
 }  # fmt: skip
@@ -98,10 +98,10 @@ def gaps(program: ast.Program) -> Iterator[str]:
             yield f"{type(node).__name__.lower()} {kind}"
         if isinstance(node, ast.Modifier) and node.scope is not None and node.scope not in SCOPES:
             yield f"{node.kind} {node.scope}"
-    put = [one.what for one in statements(program.body) if isinstance(one, ast.Put)]
+    said = [one.what for one in (*statements(program.body), *nodes(program)) if isinstance(one, ast.Put | ast.Exists)]
     for node in nodes(program):
-        if isinstance(node, ast.Selector) and node.zone is Zone.ZONE_NOW and node not in put:
-            yield "zone_now, but to put it away"
+        if isinstance(node, ast.Selector) and node.zone is Zone.ZONE_NOW and node not in said:
+            yield "zone_now, but to put it away or to ask for it"
     for statement in statements(program.body):
         if statement.verb not in VERBS:
             yield f"verb {statement.verb}"
@@ -115,8 +115,8 @@ def gaps(program: ast.Program) -> Iterator[str]:
 
 
 def _put(put: ast.Put) -> Iterator[str]:
-    played = (Zone.ZONE_NOW, ast.Place.DISCARD), (Zone.ZONE_NEXT, ast.Place.ZONE)
-    of_zone = put.what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT) or put.place is ast.Place.ZONE
+    played = (Zone.ZONE_NOW, ast.Place.DISCARD), (Zone.ZONE_NEXT, ast.Place.ZONE), (Zone.ZONE_NOW, ast.Place.ZONE_NEXT)
+    of_zone = put.what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT) or put.place in (ast.Place.ZONE, ast.Place.ZONE_NEXT)
     if of_zone and (put.what.zone, put.place) not in played:
         yield f"put {put.what.zone} to {put.place}"
 

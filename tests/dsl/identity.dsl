@@ -149,6 +149,7 @@ on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
 attack { if stadium_played and supporter_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
 play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give both.player bench_size -1 for opp_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
+once may if not spent("Aa") and any my.zone_now[type=R] { give my.player spent "Aa" for rest_of_game; put my.zone_now to zone_next; damage opp.play[not_ability="Aa"] 10 }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
 attack { more 10*turns(my) }

@@ -85,6 +85,12 @@ ABILITIES = {
     "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
     "Z7-260": "static { give my.active attacks_while asleep; give my.active retreats_while any }",
     "Z7-281": "would_damage { give self takes -1*dealt for this_hit; give self takes half(dealt) for this_hit }",
+    "Z7-263": 'once may if not spent("Shell") { give my.player spent "Shell" for this_turn; draw my 1 }',
+    "Z7-264": 'turn_end_my { if not spent("Pip") { may { give my.player spent "Pip" for this_turn; damage opp.active 10 } } }',
+    "Z7-265": 'static { give opp.play[not_ability="Shell"] no_ability }',
+    "Z7-266": "turn_end_my if any my.zone_now[type=R] and not any opp.zone_now { heal self 10 }",
+    "Z7-268": "once may { put my.zone_now to zone_next }",
+    "Z7-267": 'once may if not spent("Core") { give my.player spent "Core" for rest_of_game; draw my 1 }',
     "Z7-262": "static { give opp.play[type=D] no_ability }",
 }
 TRAINERS = {

@@ -29,6 +29,7 @@ ARGUMENTS = {
     "energy_at_most": "energy_at_most=1", "hp_left_at_most": "hp_left_at_most=50", "retreat_at_most": "retreat_at_most=1",
     "weak_to": "weak_to=R", "kinds": "kinds=item|tool", "on": "on=self", "hp_left": "hp_left>=50",
     "above": "above=hp", "below": "below=energy", "most": "most=retreat", "least": "least=damage_on",
+    "not_ability": 'not_ability="Shell"',
 }  # fmt: skip
 MEASURES = {
     "count": "count(my.play)", "names": "names(my.play)", "energy": "energy(my.play)", "energy_types": "energy_types(my.play)",
@@ -42,7 +43,8 @@ MODIFIERS = {
     "lock": "lock evolve", "retreat_cost": "retreat_cost +1", "cost": "cost [C] +1", "cost_is": "cost_is [R]",
     "max_hp": "max_hp +20", "immune": "immune any", "ignore": "ignore weakness", "types": "types [R|W]",
     "unit_value": "unit_value [R] +2", "poison": "poison +10", "evolves_as": 'evolves_as "Eevee"', "award": "award +1",
-    "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1', "burn": "burn +10", "coins": "coins heads",
+    "tool_slots": "tool_slots +1", "spent": 'spent "Gnaw"',
+    "times": 'times "Gnaw" +1', "burn": "burn +10", "coins": "coins heads",
     "sleep_coins": "sleep_coins +1", "attacks_while": "attacks_while asleep", "retreats_while": "retreats_while any",
 }  # fmt: skip
 SCOPED = {"supporter": "lock", "item": "lock", "trainer": "lock", "tool": "lock", "stadium": "lock", "bench": "lock"}
@@ -72,7 +74,7 @@ def texts(carrier: Carrier) -> Iterator[tuple[StrEnum, str]]:
         yield kind, f"{use} {{ flip {word} }}"
         yield kind, f"{use} {{ damage opp.active 10*{word} }}"
     for kind in ast.MemoryKind:
-        word = {"used_attack": 'used_attack("Gnaw")', "self_used": 'self_used("Gnaw")'}.get(kind.value, kind.value)
+        word = f'{kind.value}("Gnaw")' if kind.value in ("used_attack", "self_used", "spent") else kind.value
         yield kind, f"{use} {{ heal 1 of my.play 10; if {word} {{ draw my 1 }} else {{ damage opp.active 10 }} }}"
     for kind in ast.ModifierKind:
         word = MODIFIERS.get(kind.value, kind.value)

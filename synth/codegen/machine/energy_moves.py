@@ -109,13 +109,18 @@ def new_type(g: Game, into: int, among: int) -> int:
 @plays(Do.ZONE_DISCARD, Do.ZONE_REFILL)
 def change_zone(g: Game, ctx: int, pc: int, op: Known) -> None:
     """The Energy that lies in an Energy Zone is discarded, or the next one comes now and a new next one is rolled (rulebook
-    6.18): a whose."""
+    6.18): a whose, b whether the two change places."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
-        unit = g.energy_now[side] if op == Do.ZONE_DISCARD else g.energy_next[side]
-        if unit > 0:
+        now = g.energy_now[side]
+        unit = now if op == Do.ZONE_DISCARD else g.energy_next[side]
+        exchanged = op == Do.ZONE_REFILL and g.t.op_b[pc]
+        if unit > 0 and (now > 0 or exchanged == 0):
             if op == Do.ZONE_DISCARD:
                 g.energy_now[side] = 0
                 board.throw_away(g, side, unit - 1, 1)
+            elif exchanged:
+                g.energy_now[side] = unit
+                g.energy_next[side] = now
             else:
                 g.energy_now[side] = unit
                 g.energy_next[side] = roll_energy(g, side, 2 + side)

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, case
 from synth.codegen.machine import board
-from synth.codegen.machine.words import EVERY, Ask
+from synth.codegen.machine.words import EVERY, Ask, KindOf
 from synth.spec.layout import ENERGIES
 
 
@@ -45,6 +45,15 @@ def used_attack(g: Game, ctx: int, title: int) -> int:
     if title >= 0:
         return title > 0 and last == title
     return last == -title and any(g.fought[spot] >> 2 & 1 for spot in bits(board.where(g, g.f_source[ctx])))
+
+
+def spent(g: Game, side: int, title: int) -> int:
+    """Whether the player has used an Ability of this name, where only one may be used."""
+    for k in range(g.c.wide):
+        mod = g.wide[side, k] - 1
+        if mod >= 0 and g.t.mod_kind[mod] == KindOf.SPENT and g.t.mod_title[mod] == title:
+            return 1
+    return 0
 
 
 def own_units(g: Game, ctx: int, types: int) -> int:

@@ -328,6 +328,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         Ask.FIRST_ATTACK: lambda: any(g.fought[spot] & 1 == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_DAMAGE: lambda: any(g.spent[spot] == 0 for spot in bits(board.where(g, g.f_source[ctx]))),
         Ask.FIRST_TURN: lambda: (g.turn + g.f_controller[ctx]) & 1 if a else g.turn <= 2,
+        Ask.SPENT: lambda: measures.spent(g, g.f_controller[ctx], a),
         Ask.IN_TURN: lambda: g.flow < Flow.NEXT and select.sides(g, ctx, b) & 1,
         Ask.SUPPORTER_PLAYED: lambda: g.stadium_played if a == 1 else g.supporter_played,
     })  # fmt: skip

@@ -74,7 +74,7 @@ Ask = IntEnum("Ask", (
     "ENERGY ENERGY_TYPES HP MAX_HP EXCESS DAMAGE AGE RETREAT CONDITIONS "  # of Pokémon
     "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
     "TIMES HALF TENS NOT LT EQ LE GT NE GE BOTH ONE EITHER "  # of numbers that are there; `combined` counts on the order
-    "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN IN_TURN SUPPORTER_PLAYED "  # what is remembered
+    "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN IN_TURN SPENT SUPPORTER_PLAYED "  # what is remembered
     "OR_ELSE AND_THEN "  # jumps if true, or if false, keeping it; else forgets it
     "EACH NEXT GOTO "  # for every Pokémon of the selector as `it`, until one is true: the code up to NEXT
     # Whether a statement could do something (rulebook 8.1): with cards; to one of some Pokémon; to `it`, in the same order.

@@ -32,7 +32,7 @@ ABOUT = {
     "put_cards": "puts all of these cards there", "put_chosen": "asks which of these cards go there",
     "put_pokemon": "puts the target there", "put_top": "puts cards from the top of the deck there",
     "put_tool": "asks for a Tool that goes there", "zone_discard": "discards the unit in the Energy Zone",
-    "zone_refill": "takes the next unit into the Energy Zone", "show": "shows these cards",
+    "zone_refill": "takes the next unit into the Energy Zone, or exchanges it with the one there", "show": "shows these cards",
     "look": "looks at cards from the top of the deck", "arrange": "asks for the order of cards on top of the deck",
     "shuffle": "shuffles the deck", "evolve": "the target evolves with one of these cards",
     "switch": "the target takes the place of the Active Pokémon that is switched out",

@@ -61,6 +61,8 @@ def _put_energy(writer: Writing, statement: ast.Put) -> None:
     if zone is Zone.ZONE_NOW and place is ast.Place.DISCARD:
         writer.code.op(Do.ZONE_DISCARD, side)
     elif zone is Zone.ZONE_NEXT and place is ast.Place.ZONE:
-        writer.code.op(Do.ZONE_REFILL, side)
+        writer.code.op(Do.ZONE_REFILL, side, 0)
+    elif zone is Zone.ZONE_NOW and place is ast.Place.ZONE_NEXT:
+        writer.code.op(Do.ZONE_REFILL, side, 1)
     else:
         raise Unlowered(f"put {zone.value if zone else ''} to {place.value}")

@@ -37,6 +37,7 @@ _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.TAG: lambda card, one: one.tag in card.tags,
     FilterKind.EVOLVES_FROM: lambda card, one: card.evolves_from in one.names,
     FilterKind.HAS_ATTACK: lambda card, one: any(attack.name in one.names for attack in card.attacks),
+    FilterKind.NOT_ABILITY: lambda card, one: card.ability is None or card.ability.name not in one.names,
     FilterKind.EX: lambda card, one: card.ex,
     FilterKind.MEGA: lambda card, one: card.mega,
     FilterKind.EVOLUTION: lambda card, one: card.stage > 0,
@@ -58,7 +59,7 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
 """What is printed on a card, but may be another thing in play."""
 _OF_POKEMON = frozenset({
     FilterKind.STAGE, FilterKind.TYPE, FilterKind.NOT_TYPE, FilterKind.NO_ABILITY, FilterKind.HP_AT_MOST,
-    FilterKind.MAX_HP_AT_MOST,
+    FilterKind.MAX_HP_AT_MOST, FilterKind.NOT_ABILITY,
 })  # fmt: skip
 """What can only be said of Pokémon: elsewhere, of Pokémon cards."""
 _PLAIN = frozenset({
@@ -207,10 +208,10 @@ class Nouns:
         if selector.zone is Zone.TOP:
             assert selector.top is not None
             return (*self.amount(selector.top), (Ask.TOP_COUNT, SIDES[selector.side], 0, 0))
-        if selector.zone is Zone.ZONE_NEXT:
+        if selector.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
             types = tuple(unit for one in selector.filters for unit in one.energies)
             shares = any(one.kind is FilterKind.SHARES_ENERGY for one in selector.filters)
-            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 2 * shares),)
+            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 2 * shares or int(selector.zone is Zone.ZONE_NOW)),)
         return ((Ask.COUNT, self.selector(selector), 0, 0),)
 
     def _measure(self, node: ast.Measure) -> Question:
@@ -269,6 +270,8 @@ class Nouns:
     def _memory(self, node: ast.Memory) -> tuple[Ask, int, int, int]:
         title = self.titles.get(node.name or "", 0)
         # A title below 0: used by this very Pokémon.
+        if node.kind is MemoryKind.SPENT:
+            return Ask.SPENT, title, 0, 0
         titled = {MemoryKind.USED_ATTACK: title, MemoryKind.SELF_USED: -title}
         if node.kind in titled:
             return Ask.USED_ATTACK, titled[node.kind], 0, 0

@@ -11,7 +11,7 @@ from synth.codegen.programs.code import Question, Unlowered, moved
 from synth.codegen.programs.covering import over_side
 from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits, unit_bits
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Role, Side, Zone
+from synth.dsl.ast import MeasureKind, ModifierKind, Role, Side, Zone
 from synth.dsl.walk import nodes
 from synth.spec.cards import Status
 
@@ -144,6 +144,8 @@ class Usability:
                 return _all([number, self._some(ast.Selector(zone=Zone.DECK, side=what.side))])
             case ast.Switch(out=out, into=into):
                 return ((Ask.CAN_SWITCH, sel(out), sel(into), 0),)
+            case ast.Give(modifier=ast.Modifier(kind=ModifierKind.SPENT)):
+                return NO
             case ast.Give(what=what):
                 return YES if over_side(statement) else ((Ask.CAN_REACH, sel(what), 0, 0),)
             case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:

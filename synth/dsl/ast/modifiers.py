@@ -47,6 +47,7 @@ class ModifierKind(StrEnum):
     TAKES_AT_MOST = "takes_at_most"  # of each hit of an attack, whatever else adds to it
     ATTACKS_WHILE = "attacks_while"  # uses attacks though it is Asleep or Paralyzed
     RETREATS_WHILE = "retreats_while"  # likewise
+    SPENT = "spent"  # of a player: an Ability of this name has been used
     SLEEP_COINS = "sleep_coins"  # so many more must be heads to wake it up
 
 

@@ -43,6 +43,7 @@ class Place(StrEnum):
     DISCARD = "discard"
     BENCH = "bench"
     ZONE = "zone"  # into the Energy Zone, to be attached
+    ZONE_NEXT = "zone_next"  # what lies in the Energy Zone changes places with what it makes next
 
 
 class Role(StrEnum):
@@ -92,6 +93,7 @@ class FilterKind(StrEnum):
     HAS_ATTACK = "has_attack"
     TOOL_NAMED = "tool_named"
     ABILITY_NOT = "ability_not"
+    NOT_ABILITY = "not_ability"  # its printed Ability, if it has one, is of another name
     RETREAT = "retreat"  # Retreat Cost of n or more
     HP_AT_MOST = "hp_at_most"  # printed HP
     MAX_HP_AT_MOST = "max_hp_at_most"

@@ -133,6 +133,7 @@ class MemoryKind(StrEnum):
     STADIUM_PLAYED = "stadium_played"
     SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
     WENT_FIRST = "went_first"  # the first turn of the game was the own
+    SPENT = "spent"  # an Ability of this name, of which only one may be used, was used
     IN_TURN = "in_turn"  # it is that player's turn; a Checkup is in nobody's
 
 

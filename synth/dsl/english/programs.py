@@ -6,14 +6,22 @@ from synth.dsl.ast import (
     AllOf,
     Arm,
     Damage,
+    Duration,
     Event,
     Exists,
+    Give,
+    If,
+    May,
     Memory,
     MemoryKind,
+    Modifier,
+    ModifierKind,
+    Not,
     Pay,
     Place,
     Program,
     Put,
+    Require,
     Role,
     Selector,
     Side,
@@ -33,6 +41,7 @@ from synth.dsl.english.nouns.pokemon import HOST, SELF
 from synth.dsl.english.nouns.pronouns import asked
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import PLACE
+from synth.dsl.english.nouns.words import ATTACK_NAME
 from synth.dsl.english.sentences.clauses import IMPERATIVE
 from synth.dsl.english.sentences.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.walk import nodes
@@ -162,9 +171,17 @@ _IF_TOO: Syntax[Any] = Choice(
 _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
 HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
 
-_DISCARDED_LATER = Program(event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),))
-_SHORT_LIVED: Syntax[Any] = Literal(
-    "if this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn.", _DISCARDED_LATER
+_DISCARDED = (Put(what=Selector(role=Role.CARD), place=Place.DISCARD),)
+_SHORT_LIVED: Syntax[Any] = Choice(
+    *(
+        Literal(
+            f"if this card is attached to 1 of your Pokémon, discard it at the end of {turn}.",
+            Program(event=event, body=_DISCARDED),
+        )
+        for event, turn in (
+            (Event.TURN_END_OPP, "your opponent's turn"), (Event.TURN_END_MY, "your turn"), (Event.TURN_END_EACH, "the turn")
+        )
+    )
 )
 
 
@@ -254,6 +271,82 @@ _WORKING_IF: Syntax[Any] = Choice(
     )
 )
 """A condition before a program that waits."""
+_LIMITS = tuple(
+    (f"{begins} {{name}} Ability {span}.", duration)
+    for begins in ("you can't use more than 1", "you can't use more than one", "you can use only 1", "you may use only 1")
+    for spans, duration in (
+        (("each turn", "per turn", "during your turn", "during each turn", "during each of your turns"), Duration.THIS_TURN),
+        (("during this game", "per game", "during the game", "each game", "in this game"), Duration.REST_OF_GAME),
+    )
+    for span in spans
+)
+
+
+_ALONE = (Event.ONCE, Event.ON_EVOLVE, Event.ON_BENCH)
+"""What no two Pokémon answer at the same time; of others each asks when its turn comes."""
+
+
+def _unspent(name: str) -> Not:
+    return Not(condition=Memory(kind=MemoryKind.SPENT, name=name))
+
+
+def _noted(body: Any, name: str, duration: Duration) -> Any:
+    """Once costs are paid, and it is to be done at all, it is noted."""
+    note = Give(
+        what=Selector(side=Side.MY, zone=Zone.PLAYER), modifier=Modifier(kind=ModifierKind.SPENT, name=name), duration=duration
+    )
+    if isinstance(body[0], May) and len(body) == 1:
+        return (body[0].model_copy(update={"body": (note, *body[0].body)}),)
+    paid = next((k for k, one in enumerate(body) if not isinstance(one, Pay | Require)), len(body))
+    return (*body[:paid], note, *body[paid:])
+
+
+def _limited(found: tuple[Program, str], duration: Duration) -> Program:
+    """Whoever uses it notes that, and it can be used if nobody did."""
+    program, name = found
+    unspent, body = _unspent(name), _noted(program.body, name, duration)
+    if program.event not in _ALONE or program.whose:
+        return program.model_copy(update={"body": (If(condition=unspent, then=body),)})
+    condition = AllOf(conditions=(program.condition, unspent)) if program.condition else unspent
+    return program.model_copy(update={"condition": condition, "body": body})
+
+
+def _unlimited(program: Program, duration: Duration) -> tuple[Program, str] | None:
+    notes = [one for one in nodes(program.body) if isinstance(one, Give) and one.modifier.kind is ModifierKind.SPENT]
+    name = notes[0].modifier.name if notes else None
+    if name is None:
+        return None
+    body, condition = program.body, program.condition
+    if program.event not in _ALONE or program.whose:
+        body = body[0].then if isinstance(body[0], If) else body
+    else:
+        condition = condition.conditions[0] if isinstance(condition, AllOf) else None
+    if isinstance(body[0], May) and len(body) == 1:
+        body = (body[0].model_copy(update={"body": tuple(one for one in body[0].body if one not in notes)}),)
+    else:
+        body = tuple(one for one in body if one not in notes)
+    found = program.model_copy(update={"condition": condition, "body": body}), name
+    return found if body and _limited(found, duration) == program else None
+
+
+def _one_of_a_name(words: str, number: int, duration: Duration) -> Syntax[Any]:
+    return Worded(
+        f"limited_{number}",
+        Mapped(
+            rule(
+                "{program} {name}",
+                (Hole("program"), Hole("name")),
+                program=Such(Choice(WAITING, _PAYING), lambda program: program.event not in (Event.WOULD_DAMAGE, Event.WOULD_KO)),
+                name=rule(words, Hole("name"), name=ATTACK_NAME),
+            ),
+            lambda found: _limited(found, duration),
+            lambda program: _unlimited(program, duration),
+        ),
+    )
+
+
+_ONE_IN_A_TURN: Syntax[Any] = Choice(*(_one_of_a_name(words, k, duration) for k, (words, duration) in enumerate(_LIMITS)))
+"""Of all Abilities of a name a player uses one."""
 FOSSIL: Syntax[Any] = Literal(
     f"play this card as if it were a {RuleSpec().fossil_hp}-HP Basic [C] Pokémon."
     " At any time during your turn, you may discard this card from play. This card can't retreat.",
@@ -285,7 +378,7 @@ PROGRAM: Syntax[Any] = Choice(
     When(printed_on("attack"), Such(under("", Event.ATTACK, body=BODY), _fallen_is_clear)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
-    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF, _WORKING_IF)),
+    When(printed_on("ability"), Choice(_PAYING, _ONLY_IF, _WORKING_IF, _ONE_IN_A_TURN)),
 )
 EFFECT: Syntax[Any] = Choice(
     rule("{program}", (Hole("program"),), program=PROGRAM),
@@ -301,6 +394,10 @@ EFFECT: Syntax[Any] = Choice(
             first=_UNCONDITIONAL,
             second=Choice(TIMES, HITS, PLAYING, _UNDER_CONDITION),
         ),
+    ),
+    When(
+        printed_on("stadium"),
+        rule("{first} {second}", (Hole("first"), Hole("second")), first=_UNCONDITIONAL, second=WAITING),
     ),
     When(
         printed_on("ability", "tool"),

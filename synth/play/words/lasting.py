@@ -32,6 +32,7 @@ _PLAIN = {
     Kind.WEAKNESS: "has another Weakness",
     Kind.NO_ABILITY: "has no Ability",
     Kind.COIN_TO_ATTACK: "attacks need heads",
+    Kind.SPENT: "an Ability of which one may be used has been used",
     Kind.EVOLVE_EARLY: "may evolve at once",
     Kind.FIRST_COIN_HEADS: "the next coins start with heads",
 }

@@ -99,6 +99,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
         case FilterKind.ABILITY:
             # A lost Ability is none (rulebook 10.7, D27).
             return card.ability is not None and not ask().ability_lost(game, spot)
+        case FilterKind.NOT_ABILITY:
+            return card.ability is None or _other_ability(card, wanted)
         case FilterKind.ABILITY_NOT:
             return _other_ability(card, wanted) and not ask().ability_lost(game, spot)
         case FilterKind.ON_ZONE | FilterKind.ON | FilterKind.EVOLVES_FROM_IT | FilterKind.EVOLVES_VIA_STAGE1:
@@ -164,6 +166,8 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
             return card.ability is not None
         case FilterKind.NO_ABILITY:
             return pokemon and card.ability is None
+        case FilterKind.NOT_ABILITY:
+            return pokemon and (card.ability is None or _other_ability(card, wanted))
         case FilterKind.ABILITY_NOT:
             return _other_ability(card, wanted)
         case FilterKind.RETREAT:

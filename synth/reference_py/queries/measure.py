@@ -80,7 +80,7 @@ def count(game: Game, effect: Effect, selector: Selector) -> int:
     if selector.zone is Zone.TOP:
         decks = (len(game.players[player].cards_in(Place.DECK)) for player in select.players(game, effect, selector.side))
         return sum(max(0, min(amount(game, effect, selector.top), size)) for size in decks)
-    if selector.zone is Zone.ZONE_NEXT:
+    if selector.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
         types = {unit for one in selector.filters for unit in one.energies}
         if any(one.kind is FilterKind.SHARES_ENERGY for one in selector.filters):
             source = game.find(effect.source)
@@ -88,8 +88,9 @@ def count(game: Game, effect: Effect, selector: Selector) -> int:
             types = {unit for unit, n in zip(UNITS, held, strict=True) if n and (not types or unit in types)}
             if not types:
                 return 0
-        coming = (game.players[player].energy_next for player in select.players(game, effect, selector.side))
-        return sum(unit > 0 and (not types or UNITS[unit - 1] in types) for unit in coming)
+        owners = [game.players[player] for player in select.players(game, effect, selector.side)]
+        there = (owner.energy_now if selector.zone is Zone.ZONE_NOW else owner.energy_next for owner in owners)
+        return sum(unit > 0 and (not types or UNITS[unit - 1] in types) for unit in there)
     if select.of_cards(effect, selector):
         return len(select.cards(game, effect, selector))
     return len(select.spots(game, effect, selector))
@@ -193,6 +194,11 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
             return (game.turn % 2 == 1) == (effect.controller == game.turn_player)
         case MemoryKind.IN_TURN:
             return game.flow in (Flow.MAIN, Flow.END) and game.turn_player in select.players(game, effect, memory.side)
+        case MemoryKind.SPENT:
+            return any(
+                isinstance(one, ast.Give) and one.modifier.kind == "spent" and one.modifier.name == memory.name
+                for one in (game.pool.numbers.statements[mark.number] for mark in game.players[effect.controller].wide)
+            )
         case MemoryKind.SELF_USED:
             title = game.pool.title(known(memory.name))
             used = title > 0 and game.players[effect.controller].title == title

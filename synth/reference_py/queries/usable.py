@@ -7,7 +7,7 @@ well.
 from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Quantifier, Role, Zone
+from synth.dsl.ast import MeasureKind, ModifierKind, Quantifier, Role, Zone
 from synth.dsl.walk import nodes
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.queries import statics
@@ -149,6 +149,8 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Switch():
             owners = {spot.player for spot in reachable(game, effect, statement.out) if spot.slot == 0}
             return bool(reachable(game, effect, statement.into, lambda game, spot: spot.slot > 0 and spot.player in owners))
+        case ast.Give(modifier=ast.Modifier(kind=ModifierKind.SPENT)):
+            return False
         case ast.Give():
             return gives_whole_side(statement) or bool(reachable(game, effect, statement.what))
         case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:

@@ -86,7 +86,11 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
     """What lies in an Energy Zone goes to the discard pile, or the next unit comes now (rulebook 6.18)."""
     for player in players(game, game.running, statement.what.side):
         owner = game.players[player]
-        if statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
+        if statement.place is ast.Place.ZONE_NEXT:
+            if owner.energy_now and owner.energy_next:
+                owner.energy_now, owner.energy_next = owner.energy_next, owner.energy_now
+                _count(game.running, 1)
+        elif statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
             owner.throw_away(owner.energy_now - 1, 1)
             owner.energy_now = 0
             _count(game.running, 1)

@@ -280,19 +280,12 @@ _SEEN_FORMS: Syntax[Any] = Choice(
                 "there are no {filters} there",
                 "there are no {filters} in it",
                 "there are no {filters} among them",
+                "there aren't any {filters} among them",
                 "there aren't any {filters} there",
                 "there aren't any {filters} in it",
                 "you don't find any {filters} there",
                 "you find no {filters} there",
             )
-        )
-    ),
-    *(
-        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
-        for number, words in enumerate(
-            f"{no} {{filters}} {there}"
-            for no in ("there are no", "there aren't any")
-            for there in ("there", "in it", "among them")
         )
     ),
     *(

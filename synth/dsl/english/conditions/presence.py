@@ -116,6 +116,36 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
     )
 
 
+_STILL = ("", "still ")
+
+
+def _energy_there(zone: str, side: Side, have: str) -> Syntax[Any]:
+    """That the Energy of this turn has not been attached yet."""
+    typed = trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or"))
+    said = (
+        *(f"{is_} {still}{an}Energy in {zone}" for is_ in ("there is", "there's", have) for still in _STILL
+          for an in ("an ", "", "any ")),
+        *(f"{an}Energy is {still}in {zone}" for an in ("an ", "any ", "the ") for still in _STILL),
+        *(f"the Energy that {was} generated in {zone} {during}is still there" for was in ("was", "has been")
+          for during in ("", "during that turn ", "this turn ", "during this turn ", "that turn ")),
+    )  # fmt: skip
+    return Choice(
+        *(_exists(there, f"there_{there}", side=side, zone=Zone.ZONE_NOW) for there in said),
+        *(_lacks(f"there is no Energy {left}in {zone}", f"none_{zone}{left}", side=side, zone=Zone.ZONE_NOW)
+          for left in ("", "left ")),
+        *(_exists(f"the Energy in {zone} is {{filters}}{energy}", f"such_{zone}{energy}", side=side, zone=Zone.ZONE_NOW,
+                  filters=typed) for energy in ("", " Energy")),
+    )  # fmt: skip
+
+
+_ENERGY_THERE: Syntax[Any] = Choice(
+    _energy_there("your Energy Zone", Side.MY, "you have"),
+    _energy_there("your opponent's Energy Zone", Side.OPP, "your opponent has"),
+    When(
+        lambda state: state.actor is Side.TURN,
+        Choice(*(_energy_there(f"{whose} Energy Zone", Side.TURN, "they have") for whose in ("that player's", "their"))),
+    ),
+)
 _STADIUM_THERE: Syntax[Any] = Noting(
     _exists("a Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM), lambda state, found: state._replace(it=found.what)
 )
@@ -243,6 +273,7 @@ PRESENCE: Syntax[Any] = Choice(
         for have, _, their, side in _PLAYERS
         for cards, wording in (("s", "any_tools"), (" cards", "any_tool_cards"))
     ),
+    _ENERGY_THERE,
     _STADIUM_THERE,
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, _WERE))),

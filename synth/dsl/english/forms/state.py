@@ -79,6 +79,8 @@ class Discourse(NamedTuple):
     """A Special Condition was chosen among these: "the Special Condition you chose" is that one."""
     counted_each: bool = False
     """It is being said how much damage each of several is done."""
+    happened: bool = False
+    """The antecedent is the one that the header tells of: "the evolved Pokémon"."""
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
@@ -103,7 +105,9 @@ class Discourse(NamedTuple):
 
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
-        known = self._replace(picked=False, moved=False, tooled=False, powered=False, before=self.it, group=_alike(pokemon))
+        known = self._replace(
+            picked=False, moved=False, tooled=False, powered=False, happened=False, before=self.it, group=_alike(pokemon)
+        )
         if is_definite(pokemon):
             return known._replace(it=pokemon.model_copy(update={"filters": ()}))
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)

@@ -22,6 +22,7 @@ from synth.dsl.english.headers.moving_and_healing import (
     WHENEVER,
     where,
 )
+from synth.dsl.english.headers.so_long import SoLong
 
 _USES, _ATTACKS = "uses an attack", "attacks"
 _AFTER = (*WHENEVER, ("after ", "after"))
@@ -196,4 +197,4 @@ _TO_ANYBODY: Syntax[Any] = When(
     ),
 )
 _WHENEVER_IT_HAPPENS: Syntax[Any] = Choice(HAPPENINGS, FELLED, FORESEEN, OTHERS_MOVING, HEALING, ATTACKING, HANDLING, _TO_ANYBODY)
-WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS))
+WAITING: Syntax[Any] = Choice(_WHENEVER_IT_HAPPENS, FirstTime(_WHENEVER_IT_HAPPENS), SoLong(_WHENEVER_IT_HAPPENS))

@@ -26,7 +26,7 @@ _WAYS = (
     ("the first time in each turn that ", ", "),
 )
 """How the header begins and ends."""
-_HEARD = frozenset(
+HEARD = frozenset(
     {
         *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.HEALED, Event.ATTACKS, Event.FALLS, Event.ALLY_KO),
         *(Event.ON_BENCH, Event.ON_EVOLVE, Event.ON_ACTIVE, Event.MOVES_BACK, Event.RETREATS, Event.DAMAGED),
@@ -53,7 +53,7 @@ class FirstTime(Syntax[Any]):
             for program, there, after in self.form.read(usual, 0, _worded(state, way)):
                 # Once a turn and declined, it could still be done later in the turn: that is not the first time alone.
                 asks = program.may or (begins.startswith("once") and isinstance(program.body[0], May))
-                if program.event in _HEARD and not asks:
+                if program.event in HEARD and not asks:
                     yield _first(program), there + len(source.text) - len(text), after
             source.reach(usual.furthest + len(source.text) - len(text))
 

@@ -42,7 +42,7 @@ def _attaching(header: str, side: Side, body: Syntax[Any] = ACTION, **parts: Any
 
 _ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
 ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-TO_ANYONES: Syntax[Any] = Entering(Choice(ACTION, Scoped(Full(OTHERWISE), actor=Side.TURN)), it=ANYONES_POKEMON)
+TO_ANYONES: Syntax[Any] = Entering(Choice(ACTION, Scoped(Full(OTHERWISE), actor=Side.TURN)), it=ANYONES_POKEMON, happened=True)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
 TO_SUCH: Syntax[Any] = rule(
@@ -197,7 +197,7 @@ PLAYING: Syntax[Any] = Choice(
 def one_of(whose: Side) -> Syntax[Any]:
     """A body that can speak of the one Pokémon that something happened to."""
     one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-    return Entering(Scoped(NOT_ASKING, actor=Side.MY), it=one, rival=whose is Side.OPP, theirs=whose is Side.OPP)
+    return Entering(Scoped(NOT_ASKING, actor=Side.MY), it=one, happened=True, rival=whose is Side.OPP, theirs=whose is Side.OPP)
 
 
 _GROWING = (
@@ -257,7 +257,7 @@ EVOLVING: Syntax[Any] = Choice(
                 Event.EVOLVES,
                 "a_player",
                 whose=Side.BOTH,
-                body=Entering(THEIR_BODY, it=ANYONES_POKEMON),
+                body=Entering(THEIR_BODY, it=ANYONES_POKEMON, happened=True),
             ),
         ),
     ),

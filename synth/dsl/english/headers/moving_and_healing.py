@@ -6,7 +6,7 @@ from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, Memory, Memo
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
-from synth.dsl.english.forms.stateful import Entering, Known, When
+from synth.dsl.english.forms.stateful import Entering, Known, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.happenings import (
     ANYONES_POKEMON,
@@ -89,8 +89,10 @@ _MOVING = (
     *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
     *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
 )
-_OF_A_KIND = rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool))
-_TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON)
+_OF_A_KIND = Scoped(
+    rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool)), plural=False
+)
+_TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON, happened=True)
 SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
 SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
@@ -236,6 +238,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                     (Event.MOVES_BACK, f"{player} Active Pokémon", "from the Active Spot to the Bench"),
                     (Event.MOVES_BACK, f"{player} Active Pokémon", "to their Bench"),
                     (Event.ON_ACTIVE, f"{player} Benched Pokémon", "to the Active Spot"),
+                    *(((Event.ON_ACTIVE, "a Benched Pokémon", "to the Active Spot"),) if player == "a player's" else ()),
                 )
             ),
             *(
@@ -254,6 +257,11 @@ _HEALED: tuple[tuple[str, Side, dict[str, Any]], ...] = (
     ("1 of your other Pokémon is healed", Side.MY, where(FilterKind.OTHER)),
     ("any damage is healed from 1 of your Pokémon", Side.MY, {}),
     ("you heal any damage from 1 of your Pokémon", Side.MY, {}),
+    ("any damage is healed from your Active Pokémon", Side.MY, where(FilterKind.ACTIVE)),
+    ("you heal any damage from your Active Pokémon", Side.MY, where(FilterKind.ACTIVE)),
+    ("you heal any damage from 1 of your Benched Pokémon", Side.MY, where(FilterKind.BENCHED)),
+    ("you heal damage from 1 of your Pokémon", Side.MY, {}),
+    ("you heal 1 of your Pokémon", Side.MY, {}),
     ("1 of your opponent's Pokémon is healed", Side.OPP, {}),
     ("your opponent's Active Pokémon is healed", Side.OPP, where(FilterKind.ACTIVE)),
     ("any damage is healed from 1 of your opponent's Pokémon", Side.OPP, {}),

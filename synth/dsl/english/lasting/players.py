@@ -79,16 +79,29 @@ _SUPPORTERS: Syntax[Any] = Choice(
     _two_supporters("you", Side.MY, "your"),
     When(lambda state: state.carrier == "stadium", _two_supporters("each player", Side.BOTH, "their")),
 )
-_RETREATS: Syntax[Any] = When(
-    _passing,
-    Choice(
-        *(
-            gives(f"you {may} retreat {whom}{times}", _YOU, mod(Kind.SECOND_RETREAT), f"{may}_{who}{number}")
-            for may in ("may", "can")
-            for whom, who in (("your Active Pokémon ", ""), ("", "bare_"))
-            for number, times in enumerate(("1 more time", "an additional time", "one additional time", "twice", "up to 2 times"))
-        )
-    ),
+_AGAIN = ("1 more time", "an additional time", "one additional time", "twice", "up to 2 times")
+
+
+def _second_retreat(who: str, side: Side, their: str, turns: str) -> Syntax[Any]:
+    said = [
+        (f"{who} {may} retreat {whom}{times}", f"{may}_{of}{number}")
+        for may in ("may", "can")
+        for whom, of in ((f"{their} Active Pokémon ", ""), ("", "bare_"))
+        for number, times in enumerate(_AGAIN)
+    ]
+    player = whole(side, Zone.PLAYER)
+    passing = (gives(words, player, mod(Kind.SECOND_RETREAT), name) for words, name in said)
+    standing = (
+        gives(f"{words} during {when}", player, mod(Kind.SECOND_RETREAT), f"{name}_{k}")
+        for words, name in said
+        for k, when in enumerate((f"{their} turn", f"each of {turns} turns"))
+    )
+    return Choice(When(_passing, Choice(*passing)), When(lambda state: not _passing(state), Choice(*standing)))
+
+
+_RETREATS: Syntax[Any] = Choice(
+    _second_retreat("you", Side.MY, "your", "your"),
+    When(lambda state: state.carrier == "stadium", _second_retreat("each player", Side.BOTH, "their", "their")),
 )
 _IDLE_NEXT = mod(Kind.LOCK, scope=Scope.GENERATE)
 _ZONE_OF: Syntax[Selector] = Choice(
@@ -174,6 +187,18 @@ def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
             _until=Choice(until, Worded("first", Noting(until, changing(reminder=_THEY_FIRST)))),
         )
     ]
+    if each:
+        forms += [
+            rule(
+                f". If a player has {{_more}}, {who_} {goes_} {{_those}} until they have {{_until}}",
+                None,
+                f"too_many_{k}",
+                _more=more,
+                _those=_one_of("those", "Benched Pokémon", "their Benched Pokémon", "Pokémon from their Bench"),
+                _until=Choice(until, Worded("first", Noting(until, changing(reminder=_THEY_FIRST)))),
+            )
+            for k, (who_, goes_) in enumerate((("they", "discard"), ("that player", "discards")))
+        ]
     if change == -1:
         full = _one_of("full", *(f"{much} Benched Pokémon" for much in (_USUAL_BENCH, f"{_USUAL_BENCH} or more")))
         forms += [
@@ -189,6 +214,16 @@ def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
         forms.append(
             rule(f". {{_when}}, if {they} {has} {{_full}}, {goes} 1 of them", None, "one_of_yours", _when=_WHEN_OVER, _full=full)
         )
+    if each and change == -1:
+        forms += [
+            Noting(Worded(f"reminded_{a}{b}", Literal("", None)), changing(reminder=words + last))
+            for a, words in enumerate(
+                f"When this card comes into play, {who_} {by} {_USUAL_BENCH} Benched Pokémon discards 1 of them."
+                for who_ in ("each player", "a player", "any player")
+                for by in ("who has", "with")
+            )
+            for b, last in enumerate(("", f" {_THEY_FIRST}"))
+        ]
     return Choice(Literal("", None), *forms)
 
 

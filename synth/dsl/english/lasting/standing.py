@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, Scaled, Scope, Side, Zone
+from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, Modifier, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.conditions.presence import Said
-from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.english.forms.core import Choice, Mapped, Syntax
 from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.afflicted import AFFLICTED
@@ -25,6 +25,7 @@ from synth.dsl.english.nouns.words import (
     NEGATED,
     NEGATED_INTEGER,
     NUMBER,
+    ONE_NAME,
     ONE_TYPE,
     SIGNED,
     SIGNED_INTEGER,
@@ -61,6 +62,19 @@ DEALING: Syntax[Any] = Choice(
     *(
         gives(f"{said} do more than {{amount}} damage to {{what}}", POKEMON, _AT_MOST, said, amount=NUMBER)
         for said in ("no single attack can", "a single attack can't", "an attack can't")
+    ),
+    *(
+        gives(
+            f"if {{what}} would {take} more than {{amount}} damage from {attack}{{vs}}, {it} {takes} {{amount}} damage instead",
+            POKEMON,
+            mod(Kind.TAKES_AT_MOST, "amount", "vs"),
+            f"no_more_{take}_{attack}_{it}",
+            amount=NUMBER,
+            vs=FROM,
+        )
+        for take, takes in (("take", "takes"), ("be done", "is done"))
+        for attack in ("an attack", "a single attack")
+        for it in ("it", "that Pokémon", "this Pokémon")
     ),
     gives(
         "attacks from {what} do {amount} damage{vs}",
@@ -319,6 +333,15 @@ SHIELDS: Syntax[Any] = Choice(
         _prevents(Scope.EFFECTS, "vs"),
         vs=OPPOSED,
     ),
+    *(
+        gives(
+            f"prevent all effects of your opponent's {attacks} done to {{what}}",
+            ALL_ALIKE,
+            mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
+            f"of_their_{attacks}",
+        )
+        for attacks in ("attacks", "Pokémon's attacks")
+    ),
     gives("prevent all effects of attacks done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "any_attacks"),
     OF_CARDS,
     gives(
@@ -365,7 +388,42 @@ _WEAK: Syntax[Any] = Choice(
         for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
     )
 )
+_EXCEPT_ONE: Syntax[Any] = Choice(
+    *(
+        Mapped(
+            rule(
+                f"{{duration}}{{what}} {words}{joint}{{names}}",
+                (Hole("what"), Hole("names"), Hole("duration")),
+                f"but_for_{a}{b}",
+                duration=LASTING,
+                what=SUBJECT,
+                names=ONE_NAME,
+            ),
+            lambda found: _silenced_but(*found),
+            lambda block: _named_but(block),
+        )
+        for a, words in enumerate(("<has|have> no Abilities", "<loses|lose> all Abilities"))
+        for b, joint in enumerate((", except for ", " except for ", ", except ", ", other than ", " other than "))
+    )
+)
+
+
+def _silenced_but(what: Selector, names: tuple[str, ...], duration: Duration) -> Any:
+    other = Filter(kind=FilterKind.NOT_ABILITY, names=names)
+    whom = what.model_copy(update={"filters": (*what.filters, other)})
+    return (Give(what=whom, modifier=Modifier(kind=Kind.NO_ABILITY), duration=duration),)
+
+
+def _named_but(block: Any) -> tuple[Selector, tuple[str, ...], Duration] | None:
+    match block:
+        case (Give(what=what, duration=duration),) if what.filters and what.filters[-1].kind is FilterKind.NOT_ABILITY:
+            found = what.model_copy(update={"filters": what.filters[:-1]}), what.filters[-1].names, duration
+            return found if _silenced_but(*found) == block else None
+    return None
+
+
 SILENCED: Syntax[Any] = Choice(
+    _EXCEPT_ONE,
     gives("{what} Ability has no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effect"),
     gives("{what} Abilities have no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effects"),
 )

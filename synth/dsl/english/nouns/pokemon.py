@@ -287,7 +287,7 @@ def _bare(wording: str | None) -> Phrase:
 
 _IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
 def _is_stricken(filters: tuple[Filter, ...]) -> bool:
-    return any(one.kind is FilterKind.STATUS for one in filters)
+    return any(one.kind in (FilterKind.STATUS, FilterKind.ANY_STATUS) for one in filters)
 
 
 _EVERYONE: Phrase = Choice(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from synth.dsl.ast import Quantifier, Role, Selector, Zone
+from synth.dsl.ast import Event, Quantifier, Role, Selector, Zone
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
@@ -52,17 +52,47 @@ def _chose_a_spot(state: Discourse) -> bool:
     return state.it is not None and state.it.zone is Zone.SPOT
 
 
+_DID = {
+    "evolved": (Event.EVOLVES, Event.ON_EVOLVE),
+    "newly evolved": (Event.EVOLVES, Event.ON_EVOLVE),
+    "Knocked Out": (Event.FALLS, Event.ALLY_KO),
+    "healed": (Event.HEALED,),
+    "retreating": (Event.RETREATS,),
+}
+"""What the one that a header tells of did, in words that stand for it."""
+
+
+def _is_told_of(state: Discourse) -> bool:
+    return state.happened and state.it is not None
+
+
+class _DidSo(Anaphor):
+    """The one that a header tells of, by what happened to it."""
+
+    def __init__(self, did: str, has: str) -> None:
+        super().__init__(f"the {did} Pokémon{has}")
+        self.events = _DID[did]
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
+        return super().read(source, at, state) if state.event in self.events else iter(())
+
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        return super().write(value, state) if state.event in self.events else iter(())
+
+
 _SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those", "them": "them"}
 
 
 def pronoun(default: str, other: str) -> Phrase:
     """Pronouns of an antecedent; a definite one is by default named again."""
+    has = "'s" if "'s" in default + other else ""
     names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
     forms = Choice(
         When(lambda state: state.chose_card, Anaphor("it")),
         When(_chose_a_spot, Worded("in_spot", Anaphor("the Pokémon in the spot you chose"))),
         When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
         When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
+        When(_is_told_of, Choice(*(Worded(did.replace(" ", "_"), _DidSo(did, has)) for did in _DID))),
         When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
     )
     return Entering(forms, plural=False)

@@ -93,6 +93,8 @@ _HAVING: tuple[_Having, ...] = (
     ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
     ("a Weakness to {energies}", FilterKind.WEAK_TO, None, {"energies": Listing(TYPE, "or")}),
     ("{energies} Weakness", FilterKind.WEAK_TO, "weakness_last", {"energies": ONE_TYPE}),
+    ("any Special Conditions", FilterKind.ANY_STATUS, "has_conditions", {}),
+    ("a Special Condition", FilterKind.ANY_STATUS, "has_a_condition", {}),
     ("a Weakness", FilterKind.WEAK_TO, "any_weakness", {"energies": tuple(UNITS)}),
 )
 """What a Pokémon can have: "has …", "that have …", "with …"."""
@@ -160,8 +162,6 @@ HAS: Filters = Choice(
     ),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
     trait("<is|are> affected by any Special Conditions", FilterKind.ANY_STATUS, "any_conditions"),
-    trait("<has|have> any Special Conditions", FilterKind.ANY_STATUS, "has_conditions"),
-    trait("<has|have> a Special Condition", FilterKind.ANY_STATUS, "has_a_condition"),
 )
 """Predicates that serve a relative clause as well as a condition."""
 

@@ -24,6 +24,9 @@ _SLOTS = {
     "pick": r"(?:you may )?choose",
     "one": r"an? [^.,]+?",
     "users": r"(?:any of )?your [^.,]*?Pokémon(?: ex)?",
+    "bearer": r"this Pokémon|the Pokémon this card is attached to",
+    "from": r"(?: from your opponent's Pokémon)?",
+    "nth": r"first|second",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }

@@ -74,7 +74,8 @@ from synth.dsl.english.verbs.measured_damage import STRUCK_BACK
 from synth.dsl.english.verbs.special import AFFLICTED, CURED
 from synth.dsl.walk import nodes, statements
 
-_DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+_STRIKE: Syntax[Any] = When(lambda state: not attacking(state), EFFECT_DAMAGE)
+_DONE: Syntax[Any] = Choice(IMPERATIVE, _STRIKE)
 _OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, OTHERS_ACT)
 """Clauses with a subject of their own."""
 TOGETHER: Syntax[Any] = Choice(
@@ -200,7 +201,7 @@ _STRONGER: Syntax[Any] = When(
         ),
     ),
 )
-_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM, USE_SEEN))
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, _STRIKE, HAVE_THEM, USE_SEEN))
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""

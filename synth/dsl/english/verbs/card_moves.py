@@ -104,6 +104,14 @@ _LEFT_OVER = "cards from {side} {zone} until {_have} {n} cards in {_their} hand"
 _LEAVING: dict[str, Any] = {"side": WHOSE, "zone": PILE, "n": INTEGER, "_have": THEY_HAVE, "_their": THEIR}
 _DOWN_TO: Syntax[Selector] = Choice(
     rule("{by}" + _LEFT_OVER, Selector, by=PICKER, quantifier=Quantifier.DOWN_TO, **_LEAVING),
+    rule(
+        "{by}cards from {side} {zone} until {_have} {n} cards", Selector, "left_short", by=PICKER, quantifier=Quantifier.DOWN_TO,
+        side=WHOSE, zone=PILE, n=INTEGER, _have=THEY_HAVE,
+    ),
+    rule(
+        "{by}cards until {_have} {n} cards in {side} {zone}", Selector, "left_bare", by=PICKER, quantifier=Quantifier.DOWN_TO,
+        side=WHOSE, zone=PILE, n=INTEGER, _have=THEY_HAVE,
+    ),
     rule(f"random {_LEFT_OVER}", Selector, quantifier=Quantifier.RANDOM_DOWN_TO, **_LEAVING),
     When(
         lambda state: state.actor is Side.MY,

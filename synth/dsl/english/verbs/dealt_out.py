@@ -4,7 +4,7 @@ from typing import Any
 
 from synth.dsl.ast import Const, Damage, Quantifier, Repeat, Selector, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.forms.stateful import Scoped, Worded
+from synth.dsl.english.forms.stateful import Noting, Scoped, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, POKEMON
 from synth.dsl.english.nouns.words import INTEGER, NUMBER
@@ -46,6 +46,10 @@ _DIVIDED = (
     "{verb} a total of {{total}} damage to {{to}}{{at_once}}, divided among them in any way you like{end}",
 )
 _WHOM_AND_TOTAL = {"total": _DEALT["total"], "to": _DEALT["to"]}
+_IN_TENS = (
+    "You do this damage in multiples of 10.", "You must do this damage in multiples of 10.", "You do this damage 10 at a time.",
+    "Do this damage in multiples of 10.", "Damage is done in multiples of 10.", "This damage is done in multiples of 10.",
+)  # fmt: skip
 
 
 def dealt_out(verb: str, number: int) -> Syntax[Any]:
@@ -65,7 +69,9 @@ def dealt_out(verb: str, number: int) -> Syntax[Any]:
             for n, end in enumerate(("", " in multiples of 10", ", in multiples of 10", " in amounts of 10"))
         ),
     )
-    return Worded(f"dealt_out_{number}", Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total))
+    told = Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total)
+    in_tens = (Worded(f"in_tens_{k}", Noting(told, changing(reminder=words))) for k, words in enumerate(_IN_TENS))
+    return Worded(f"dealt_out_{number}", Choice(told, *in_tens))
 
 
 _TWICE = {"first": POKEMON, "second": Choice(POKEMON, Scoped(POKEMON, rival=True))}

@@ -353,8 +353,22 @@ PRODUCE: Syntax[Any] = Choice(
         what=rule("{side}", Selector, side=Known(lambda state: state.actor), zone=Zone.ZONE_NEXT),
         place=Place.ZONE,
     ),
+    *(
+        act(
+            f"{verb} {now} {joint} the next Energy that will be generated for {whom}",
+            Put,
+            f"exchanged_{verb}{joint}{k}{whom}",
+            what=Selector(side=side, zone=Zone.ZONE_NOW),
+            place=Place.ZONE_NEXT,
+        )
+        for verb, joint in (("switch", "with"), ("exchange", "with"), ("swap", "with"), ("switch", "and"))
+        for whom, whose, side in (("you", "your", Side.MY), ("your opponent", "your opponent's", Side.OPP))
+        for k, now in enumerate(
+            f"{the} in {whose} Energy Zone" for the in ("the Energy", "the Energy that was generated", "the current Energy")
+        )
+    ),
 )
-"""The Energy Zone emptied and filled again."""
+"""The Energy Zone emptied and filled again, or its two Energy exchanged."""
 
 _SOME_TYPES = {"among": Listing(TYPE, "or", least=2, most=7)}
 RETYPE: Syntax[Any] = Choice(

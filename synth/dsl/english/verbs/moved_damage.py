@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, MoveDamage, Quantifier, Side, Zone
+from synth.dsl.ast import Const, Measure, MeasureKind, MoveDamage, Quantifier, Side, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, act, rule
 from synth.dsl.english.nouns.pokemon import ANOTHER, POKEMON
 from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, are_two
-from synth.dsl.english.nouns.words import NUMBER
+from synth.dsl.english.nouns.words import INTEGER, NUMBER
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _ITS_DAMAGE: Syntax[Any] = Choice(
@@ -66,8 +66,6 @@ def _reckless(block: Any) -> Any:
 
 
 _SPARES = (
-    "You can't Knock Out your Pokémon in this way", "You can't Knock Out a Pokémon in this way",
-    "You can't Knock Out any Pokémon in this way", "You can't Knock Out that Pokémon in this way",
     "You can't move damage in this way if it would Knock Out that Pokémon",
     "You can't move damage in this way if that Pokémon would be Knocked Out",
     "You can't do this if it would Knock Out that Pokémon", "You can't use this Ability to Knock Out a Pokémon",
@@ -78,12 +76,62 @@ _SPARES = (
     "You can't use this Ability if that Pokémon would be Knocked Out",
     "You can't do this if a Pokémon would be Knocked Out in this way",
 )  # fmt: skip
+_KILLS = tuple(
+    f"{words} {way}"
+    for words in (
+        "You can't Knock Out your Pokémon", "You can't Knock Out a Pokémon", "You can't Knock Out any Pokémon",
+        "You can't Knock Out any of your Pokémon", "You can't Knock Out that Pokémon", "You can't Knock Out either Pokémon",
+    )
+    for way in ("with this Ability", "by using this Ability", "using this Ability", "by doing this", "this way", "in this way")
+)  # fmt: skip
+_UNLESS = tuple(
+    f"{joint} {who} {wont}"
+    for joint in (", as long as", " as long as", ", if", ", but only if", " only if")
+    for who in ("that Pokémon", "the other Pokémon", "it", "the Pokémon you move the damage to")
+    for wont in (
+        "wouldn't be Knocked Out by the moved damage", "wouldn't be Knocked Out", "would not be Knocked Out",
+        "wouldn't be Knocked Out by it", "isn't Knocked Out by it", "wouldn't be Knocked Out by that damage",
+        "wouldn't be Knocked Out in this way",
+    )
+)  # fmt: skip
+
+
+def _of_one_left(found: tuple[Any, int]) -> Any:
+    return _sparing(found[0])
+
+
+def _one_left(block: Any) -> tuple[Any, int] | None:
+    move = _reckless(block)
+    return (move, move[0].amount.n) if move and isinstance(move[0].amount, Const) else None
+
+
 _SPARED: Syntax[Any] = Choice(
     *(
-        Worded(f"sparing_{number}", Mapped(rule(f"{{move}}. {words}", Hole("move"), move=_MOVES), _sparing, _reckless))
-        for number, words in enumerate(_SPARES)
-    )
-)
+        Worded(f"sparing_{number}", Mapped(rule(f"{{move}}{words}", Hole("move"), move=_MOVES), _sparing, _reckless))
+        for number, words in enumerate((*(f". {words}" for words in (*_SPARES, *_KILLS)), *_UNLESS))
+    ),
+    *(
+        Worded(
+            f"spared_{number}",
+            Mapped(
+                Such(
+                    rule(f"{{move}}. {words}", (Hole("move"), Hole("left")), move=_MOVES, left=INTEGER),
+                    lambda found: found[0][0].amount == Const(n=found[1]),
+                ),
+                _of_one_left,
+                _one_left,
+            ),
+        )
+        for number, words in enumerate(
+            f"You can't move damage to a Pokémon {so}"
+            for so in (
+                "whose remaining HP is {left}", "whose remaining HP is {left} or less", "that has {left} HP remaining",
+                "that has {left} remaining HP", "that has {left} remaining HP or less", "with {left} HP remaining",
+                "that has {left} HP or less remaining", "with {left} remaining HP or less",
+            )
+        )
+    ),
+)  # fmt: skip
 _SWAPPED: Syntax[Any] = Choice(
     *(
         act(words, MoveDamage, f"swap_{number}", amount=_ALL, source=POKEMON, to=POKEMON, how="swapped")
