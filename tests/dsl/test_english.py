@@ -155,7 +155,8 @@ HEADERS = [
 ]  # fmt: skip
 TAKEN = st.builds(
     Attach, units=UNITS, source=st.sampled_from(["zone", "discard"]), to=SELECTORS.filter(lambda to: to.role)
-)
+).filter(lambda one: one.source == "zone" or one.units.energies or one.units.how == "random" or one.units.n == Const(n=1))
+"""Several units of any type are picked one by one, which is another statement."""
 
 
 @settings(max_examples=80, deadline=None)

@@ -75,6 +75,8 @@ class Discourse(NamedTuple):
     """A Knock Out is being told of: it can be worth more."""
     typed: bool = False
     """A type was chosen: "the type you chose" is that one."""
+    kinded: bool = False
+    """A kind of card was chosen: "the kind you chose" is that one."""
     ailments: tuple[Status, ...] = ()
     """A Special Condition was chosen among these: "the Special Condition you chose" is that one."""
     counted_each: bool = False

@@ -8,10 +8,10 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Listing
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse
-from synth.dsl.english.forms.stateful import Scoped
+from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
-from synth.dsl.english.nouns.words import A_CARD_KIND, CARD_KIND, NAME, NAMES, ONE_KIND, ONE_NAME
+from synth.dsl.english.nouns.words import A_CARD_KIND, CARD_KIND, NAME, NAMES, ONE_KIND, ONE_NAME, OPEN_KIND
 
 
 def _pokemon_cards(form: Filters) -> Filters:
@@ -49,8 +49,21 @@ _CARDS_AND: Filters = Choice(
     rule("{a} cards and {b} cards", _EITHER, "and_cards", a=ONE_KIND, b=ONE_KIND),
     rule("{a} cards and all {b} cards", _EITHER, "and_all_cards", a=ONE_KIND, b=ONE_KIND),
 )
+_CHOSEN_KIND = ("of the kind you chose", "of the chosen kind", "of the kind of card you chose", "of the kind your opponent chose",
+                "of that kind", "of the kind they chose")  # fmt: skip
+_OPEN: tuple[Filter, ...] = (Filter(kind=FilterKind.KIND, card_kind=OPEN_KIND),)
+
+
+def _of_chosen_kind(noun: str) -> Filters:
+    said = [f"{noun} {of}{that}" for of in _CHOSEN_KIND for that in ("", " that")]
+    return When(
+        lambda state: state.kinded, Choice(*(Worded(f"chosen_kind_{k}", Literal(text, _OPEN)) for k, text in enumerate(said)))
+    )
+
+
 ONE_CARD: Filters = Choice(
     Literal("card", ()),
+    _of_chosen_kind("card"),
     trait("{card_kind} card", FilterKind.KIND, card_kind=CARD_KIND),
     trait("{card_kind}", FilterKind.KIND, "kind_only", card_kind=CARD_KIND),
     rule(
@@ -71,6 +84,7 @@ ONE_CARD: Filters = Choice(
 )
 MANY_CARDS: Filters = Choice(
     Literal("cards", ()),
+    _of_chosen_kind("cards"),
     trait("{card_kind} cards", FilterKind.KIND, card_kind=CARD_KIND),
     _CARDS_OR,
     _CARDS_AMONG,

@@ -28,6 +28,8 @@ NEGATED: Syntax[Const] = _const(NEGATED_INTEGER)
 
 OPEN = Energy.DRAGON
 """What stands for a type that is chosen, until every one is put in its place; such a text does not speak of this type itself."""
+OPEN_KIND = Kind.FOSSIL
+"""The same for a kind of card."""
 _CHOSEN_TYPE = ("the type you chose", "that type", "the chosen type")
 TYPE: Syntax[Energy] = Choice(
     words({f"[{energy.value}]": energy for energy in Energy}),

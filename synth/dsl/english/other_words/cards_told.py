@@ -16,7 +16,6 @@ CARDS_TOLD: dict[str, tuple[str, str]] = {
     "card_then_ends": ("if you use this card, your turn ends", "your turn ends"),
     "card_played_ends": ("if you play this card, your turn ends", "your turn ends"),
     "fewer_for_each": ("gets 1 fewer point for each of them.", "gets 1 fewer point."),
-    "fewer_for_it": ("gets 1 fewer point for it.", "gets 1 fewer point."),
     "fewer_for_that": ("gets 1 fewer point for that Pokémon.", "gets 1 fewer point."),
     "kinds_they_find": ("cards they find there", "cards you find there"),
     "kinds_found": ("cards found there", "cards you find there"),
@@ -48,5 +47,23 @@ CARDS_TOLD: dict[str, tuple[str, str]] = {
         "each player shuffles their hand into their deck and draws a card for each",
         "each player shuffles their hand into their deck. Then, each player draws a card for each",
     ),
+    "heal_more_from": ("heal {n} more damage from", "heal {n} damage from"),
+    "one_of_following": ("choose 1 of the following:", "choose 1:"),
+    "one_of_two": ("choose one:", "choose 1:"),
+    "both_show_hands": ("both players reveal their hands", "each player reveals their hand"),
+    "both_shuffle_hands": (
+        "both players shuffle their hands into their decks", "each player shuffles their hand into their deck"
+    ),
+    "both_discard_hands": ("both players discard their hands", "each player discards their hand"),
+    "each_picks_and_discards": (
+        "each player chooses 1 of their Benched Pokémon and discards it", "each player discards 1 of their Benched Pokémon"
+    ),
+    "they_shuffle_others": (
+        "your opponent shuffles the other cards back into their deck", "shuffle the other cards back into their deck"
+    ),
+    "comma_then_put": ("deck, and put them back", "deck and put them back"),
+    "back_on_yours": ("and put them back on top of your deck in any order", "and put them back in any order"),
+    "back_on_theirs": ("and put them back on top of their deck in any order", "and put them back in any order"),
+    "recovers_from_any": ("it recovers from any in this way", "it recovered from any in this way"),
     "same_side": ("show the same side", "are the same"),
 }

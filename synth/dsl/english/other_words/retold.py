@@ -251,7 +251,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "you_evolved_one": ("you evolved 1 of your Pokémon during this turn", "1 of your Pokémon evolved during this turn"),
     "all_heads": ("if all are heads", "if all of them are heads"),
     "all_tails": ("if all are tails", "if all of them are tails"),
-    "all_coins": ("all coins are heads", "all of them are heads"),
     "all_coins_tails": ("all coins are tails", "all of them are tails"),
     "first_prevented": ("prevent the first damage done to this Pokémon by an attack after it comes into play.", _FIRST),
     "first_is_prevented": ("the first damage done to this Pokémon by an attack after it comes into play is prevented.", _FIRST),
@@ -288,7 +287,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     "costs_less": ("Retreat Costs are {n} less", "Retreat Cost is {n} less"),
     "costs_more": ("Retreat Costs are {n} more", "Retreat Cost is {n} more"),
     "types_of_energy": ("{n} or more types of Energy attached", "{n} or more different types of Energy attached"),
-    "each_time": ("each time", "whenever"),
     "both_pick": (
         "both players choose 1 of their Benched Pokémon and switch it with their Active Pokémon",
         "each player switches their Active Pokémon with 1 of their Benched Pokémon",
@@ -354,7 +352,6 @@ RETOLD: dict[str, tuple[str, str]] = {
         "shuffle your hand into your deck and draw {n} cards. If",
         "shuffle your hand into your deck. Draw {n} cards. If",
     ),
-    "not_out_and": ("is not Knocked Out and its remaining HP", "is not Knocked Out, and its remaining HP"),
     "if_it_survives": (
         "its remaining HP becomes {n}. If it does, discard this card.",
         "its remaining HP becomes {n}. Discard this card.",

@@ -25,14 +25,14 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax, words
+from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.referents import whole
 from synth.dsl.english.sentences.clauses import CLAUSE, THAT_PLAYERS, THEIRS_TO_DO, THEY_DO
+from synth.dsl.english.verbs.chosen_kinds import KINDS
 from synth.dsl.walk import nodes
-from synth.spec.cards import Kind
 
 _NAMES = ("first", "second", "third")
 
@@ -180,16 +180,6 @@ WHOEVER_HAS: Syntax[Any] = Choice(
 
 # A guess at a card
 
-_KINDS: Syntax[Kind | str] = words(
-    {
-        "Pokémon": Kind.POKEMON,
-        "Trainer": "trainer",
-        "Item": Kind.ITEM,
-        "Supporter": Kind.SUPPORTER,
-        "Pokémon Tool": Kind.TOOL,
-        "Stadium": Kind.STADIUM,
-    }
-)
 _Guess = tuple[tuple[Any, ...], Any, Any, Any]
 
 
@@ -241,7 +231,7 @@ _LISTED = (("choose {kinds}", "or"), ("choose either {kinds}", "or"), ("choose {
 
 
 def _guesses(clauses: Syntax[Any], head: str, conjunction: str, joint: str, said: str, wording: str) -> Syntax[Any]:
-    kinds = Listing(_KINDS, conjunction, least=2, most=6)
+    kinds = Listing(KINDS, conjunction, least=2, most=6)
     start = f"{head}{joint}{{shown}}. If {said}, {{then}}"
     whole = (Hole("kinds"), Hole("shown"), Hole("then"), Hole("other"))
     plain = rule(start, (*whole[:3], ()), kinds=kinds, shown=_SHOWN, then=clauses)
@@ -258,6 +248,6 @@ def guesses(clauses: Syntax[Any]) -> Syntax[Any]:
             _guesses(clauses, head, conjunction, joint, said, f"guess_{number}_{which}{joint[1:-1]}")
             for number, (head, conjunction) in enumerate(_LISTED)
             for which, said in enumerate(_CALLED)
-            for joint in (". ", ", then ")
+            for joint in (". ", ", then ", ". Then, ")
         )
     )

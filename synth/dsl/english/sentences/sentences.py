@@ -66,6 +66,7 @@ from synth.dsl.english.sentences.rare import OTHERWISE as ELSE
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.verbs.announced import announced
 from synth.dsl.english.verbs.card_moves import PUT
+from synth.dsl.english.verbs.chosen_kinds import chosen_kinds
 from synth.dsl.english.verbs.chosen_types import chosen_types
 from synth.dsl.english.verbs.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
 from synth.dsl.english.verbs.energy_moves import ATTACH, STRIP
@@ -121,6 +122,8 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
         act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
         act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
         act(f"you must {{body}} in order to use this {noun}", Pay, "must_pay", body=_PRICE),
+        act(f"{{body}} in order to use this {noun}", Pay, "pay_for_it", body=_PRICE),
+        act(f"{{body}} in order to play this {noun}", Pay, "pay_to_play", body=_PRICE),
         act(f"you must {{body}} to use this {noun}", Pay, "must_pay_short", body=_PRICE),
         unless,
         Worded("cant_if", unless),
@@ -397,6 +400,7 @@ _DECIDED: Syntax[Any] = Choice(
     WHOEVER_HAS,
     announced(Choice(_TOSS, _CONDITIONAL)),
     chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
+    chosen_kinds(Choice(CLAUSE, TOGETHER, HANGING, _JOINED)),
 )
 def _picks_foremost(block: Any) -> bool:
     said = (node for one in block for node in nodes(one))

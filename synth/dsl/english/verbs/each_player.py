@@ -167,6 +167,24 @@ _AND_DRAWS: Syntax[Any] = Such(
 _DRAWING: Syntax[Any] = rule("each player {deed}", Hole("deed"), deed=Scoped(_AND_DRAWS, actor=Side.TURN, plural=False))
 
 
+_MAY_DO: Syntax[Any] = rule(
+    "each player may {deed}",
+    (Shape(May, body=Hole("deed")),),
+    "each_may",
+    deed=Scoped(
+        Run(
+            Choice(
+                Such(DRAW, lambda block: not _counts_their_own(block)),
+                Such(PUT, lambda block: _is_a_share(block) or all(map(_whole_hand, block))),
+            ),
+            Literal(" and ", None),
+        ),
+        actor=Side.BOTH,
+        plural=True,
+    ),
+)
+
+
 def _ordered(first: Side, whose: str, does: str) -> Syntax[Any]:
     said = f"{whose} {does} first."
     return Worded(f"{first}_{does}_first", Noting(_in_turn(first, _TOLD), changing(reminder=said)))
@@ -176,6 +194,7 @@ EACH_THEIR_OWN: Syntax[Any] = Choice(
     _in_turn(Side.MY, _TOLD),
     _in_turn(Side.MY, _AND_IF_SO),
     _in_turn(Side.MY, _MAY_AND_THEN),
+    _in_turn(Side.MY, _MAY_DO),
     _in_turn(Side.MY, _DRAWING, Side.TURN),
     *(
         _ordered(first, whose, "goes" if verb + ending == "gos" else verb + ending)

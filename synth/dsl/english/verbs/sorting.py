@@ -116,7 +116,9 @@ def _shown_and_taken(first: str, wording: str, what: Syntax[Selector]) -> Syntax
 
 
 REVEALED: Syntax[Any] = Choice(
-    _shown_and_taken("reveal {what}", "revealed", _SOME), _shown_and_taken("choose {what}, reveal it,", "chosen_revealed", _SOME)
+    _shown_and_taken("reveal {what}", "revealed", _SOME),
+    _shown_and_taken("choose {what}, reveal it,", "chosen_revealed", _SOME),
+    _shown_and_taken("choose {what}, reveal them,", "some_revealed", _SOME),
 )
 REST_BACK: Syntax[Any] = When(
     lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
