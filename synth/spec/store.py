@@ -1,8 +1,9 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
-A row is a card without what is usual. What is said of printings stands apart, `printed`: for each value the numbers of the
-cards that have it. A printing that plays like an earlier one is no row of its own: `same_as` there names that one. A bare list of
-cards, each with all its facts, is read too.
+A row is a card without what is usual; an effect in it is a list: its program, the hash of its text, its wording if it has one.
+What is said of printings stands apart, `printed`: for each value the numbers of the cards that have it. A printing that plays
+like an earlier one is no row of its own: `same_as` there names that one. A bare list of cards, each with all its facts, is read
+too.
 """
 
 import json
@@ -27,6 +28,8 @@ PRINT_FACTS = ("rarity", "illustrator")
 SAME = "same_as"
 USUAL = {"kind": Kind.POKEMON.value}
 """What a row of a catalogue does not say; a bare list of cards says it."""
+EFFECT = ("program", "text_hash", "wording")
+"""What an effect in a row is a list of, unless there is more to say."""
 
 Row = dict[str, Any]
 
@@ -130,6 +133,9 @@ def _read(path: Path) -> dict[str, Row]:
             raise InputError(f"{path}: entry {place}: expected a card with an id")
         if row["id"] in rows or row["id"].rsplit("-", 1)[0] != path.stem:
             raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
+        for carrier in _carriers(row):
+            if isinstance(carrier["effect"], list):
+                carrier["effect"] = dict(zip(EFFECT, carrier["effect"], strict=False))
         rows[row["id"]] = row if isinstance(content, list) or SAME in row else USUAL | row
     for field in (SAME, *(field for field in printed if field != SAME)):
         for value, card in _said(path, field, printed.get(field, {})):
@@ -216,7 +222,19 @@ def linked(cards: Iterable[Card]) -> list[Card]:
 def _row(card: Card) -> Row:
     """The card without what is at its default, or usual."""
     row = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", *PRINT_FACTS})
+    for carrier in _carriers(row):
+        effect = carrier["effect"]
+        if effect.keys() <= set(EFFECT):
+            carrier["effect"] = [effect[field] for field in EFFECT if field in effect]
     return {field: value for field, value in row.items() if USUAL.get(field) != value}
+
+
+def _carriers(row: Row) -> Iterator[Row]:
+    """Whatever of a card has an effect: the card itself, its Ability, its attacks."""
+    attacks = row.get("attacks")
+    for carrier in (row, row.get("ability"), *(attacks if isinstance(attacks, list) else ())):
+        if isinstance(carrier, dict) and "effect" in carrier:
+            yield carrier
 
 
 def gameplay(card: CardFacts) -> str:

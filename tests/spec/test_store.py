@@ -43,6 +43,19 @@ def test_defaults_are_not_written(folder: Path) -> None:
     assert list(rows[PYROOK.id]) == ["id", "name", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
 
 
+def test_an_effect_is_a_list_and_one_with_names_is_read_too(tmp_path: Path) -> None:
+    hand = next(card for card in CARDS if card.effect)
+    assert hand.effect
+    read = hand.model_copy(update={"effect": hand.effect.model_copy(update={"by": "grammar", "wording": ("joined",)})})
+    (path,) = write_catalogue([read], tmp_path)
+    content = json.loads(path.read_text(encoding="utf-8"))
+    program, text_hash, wording = content["cards"][0]["effect"]
+    content["cards"][0]["effect"] = {"wording": wording, "program": program, "text_hash": text_hash}
+    for _ in ("as it is written", "as it was written"):
+        assert load_catalogue(folder=tmp_path).get(read.id) == read
+        path.write_text(json.dumps(content), encoding="utf-8")
+
+
 def test_a_set_alone_finds_definitions_in_other_sets(folder: Path) -> None:
     promos = load_catalogue(["P-Z"], folder)
     assert list(promos.cards.values()) == [PROMO]
