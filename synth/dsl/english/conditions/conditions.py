@@ -285,6 +285,7 @@ _SEEN_FORMS: Syntax[Any] = Choice(
                 "there aren't any {filters} in it",
                 "you don't find any {filters} there",
                 "you find no {filters} there",
+                "there aren't any {filters} among them",
             )
         )
     ),

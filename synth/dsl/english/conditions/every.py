@@ -3,15 +3,16 @@
 from typing import Any
 
 from synth.dsl.ast import Compare, Const, Exists, Filter, FilterKind, Measure, MeasureKind, Selector, Side, Zone
-from synth.dsl.english.conditions.presence import Said
+from synth.dsl.english.conditions.comparing import compares
+from synth.dsl.english.conditions.presence import WERE, Said
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Worded
-from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, some
 from synth.dsl.english.nouns.pronouns import asked
 from synth.dsl.english.nouns.traits import A_KIND, BEFORE, FEW, HAS, LACKS, MANY_HEAD, Filters, with_filters
-from synth.dsl.english.nouns.words import WHOSE
+from synth.dsl.english.nouns.words import NUMBER_OVER_1, WHOSE
 
 
 def _of_one(traits: tuple[Filter, ...]) -> bool:
@@ -77,7 +78,20 @@ def _said(there: Syntax[Selector], traits: Filters) -> Syntax[Any]:
     return rule("{there} {traits}", (Hole("there"), Hole("traits")), there=asked(there), traits=traits)
 
 
+_OF_THEM: Syntax[Selector] = Choice(
+    some("of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+    some("of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+)
+_SUCH: Syntax[Selector] = Said(_OF_THEM, Choice(_ALL_ARE, WERE))
+_SO_MANY: Syntax[Any] = Choice(
+    *(
+        compares(f"{many} {{of}}", Shape(Measure, kind=MeasureKind.COUNT, of=Hole("of")), op, Hole("n"), many, n=NUMBER_OVER_1,
+                 of=_SUCH)
+        for many, op in (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("more than {n}", ">"))
+    )
+)
 EVERY: Syntax[Any] = Choice(
+    _SO_MANY,
     Mapped(_said(_ALL_OF, _ALL_ARE), _as_many, _of_whom),
     Worded("each_is", Mapped(_said(_EACH_OF, _EACH_IS), _as_many, _of_whom)),
     Mapped(_said(_BOTH_ACTIVE, _ALL_ARE), _two, _of_both),

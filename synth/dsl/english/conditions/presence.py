@@ -189,7 +189,7 @@ _NONE_OF = Choice(
     some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
     some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
 )
-_WERE: Filters = Choice(
+WERE: Filters = Choice(
     trait("<was|were> damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("<was|were> healed during this turn", FilterKind.HEALED_NOW),
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),
@@ -276,8 +276,8 @@ PRESENCE: Syntax[Any] = Choice(
     _ENERGY_THERE,
     _STADIUM_THERE,
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
-    rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, _WERE))),
-    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, Choice(HAS, FEW, _WERE))),
+    rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, WERE))),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, Choice(HAS, FEW, WERE))),
     rule("{what}", Exists, what=_ATTACKED),
     rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
@@ -382,8 +382,13 @@ ALIKE: Syntax[Any] = Choice(
     _alike("this Pokémon has the same type as {what}", "this_has_same"),
 )
 PREDICATE = Choice(HAS, IS)
+_IS_NO: Filters = Choice(
+    trait("isn't a Pokémon ex", FilterKind.NOT_EX, "no_ex"),
+    trait("isn't a Mega Evolution Pokémon ex", FilterKind.NOT_MEGA, "no_mega"),
+    trait("isn't a {energies} Pokémon", FilterKind.NOT_TYPE, "no_type", energies=Listing(TYPE, "or")),
+)
 _OR_LACK = Choice(PREDICATE, LACKS, FEW)
-_TWO_PREDICATES: Filters = Worded("two_traits", Concat(_OR_LACK, Literal(" and ", ()), _OR_LACK))
+_TWO_PREDICATES: Filters = Worded("two_traits", Concat(_OR_LACK, Literal(" and ", ()), Choice(_OR_LACK, _IS_NO)))
 
 
 TESTED_POKEMON: Syntax[Selector] = Choice(

@@ -7,8 +7,9 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Entering, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
-from synth.dsl.english.headers.happenings import NOT_ASKING, TO_ANYONES, TO_SUCH, of_it, one_of
+from synth.dsl.english.headers.happenings import NOT_ASKING, TO_SUCH, of_it, one_of
 from synth.dsl.english.headers.headers import BEARER, ITS_BEARER, STANDING_SOMEWHERE, printed_on, under
+from synth.dsl.english.headers.moving_and_healing import TO_THAT_ONE
 from synth.dsl.english.nouns.pokemon import MANY
 from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.verbs.card_moves import DRAW
@@ -195,8 +196,8 @@ def _drawn(block: Any) -> Any:
     return None
 
 
-_ITS_OWNER: Syntax[Any] = Choice(
-    *(
+_ITS_OWNER, _THAT_PLAYER = (
+    Choice(*(
         Mapped(
             rule(
                 f"{who} {{drawn}}.",
@@ -211,9 +212,12 @@ _ITS_OWNER: Syntax[Any] = Choice(
             _owner_draws,
             _drawn,
         )
-        for k, who in enumerate(("the player whose Pokémon was Knocked Out", "that Pokémon's owner", "its owner"))
-    )
+        for k, who in enumerate(owner)
+    ))
+    for owner in (("the player whose Pokémon was Knocked Out", "that Pokémon's owner", "its owner"), ("that player",))
 )
+_BY_HIT, _OF_OTHER = " by damage from an attack", of_it(FilterKind.THEIRS)
+"""Only the player whose turn it is attacks."""
 _EVERYWHERE: Syntax[Any] = When(
     printed_on("stadium"),
     Choice(
@@ -224,13 +228,17 @@ _EVERYWHERE: Syntax[Any] = When(
                 f"everywhere_{a}{b}{c}{k}",
                 whose=Side.BOTH,
                 body=body,
-                **({"condition": _IT_WAS_HIT} if by else {}),
+                **so,
             )
             for a, (when, _) in enumerate(_WHEN)
             for b, who in enumerate(("a Pokémon", "any Pokémon", "a player's Pokémon"))
-            for c, by in enumerate((" by damage from an attack", ""))
-            for k, body in enumerate((TO_ANYONES, _ITS_OWNER))
-            if by or k
+            for c, (by, so) in enumerate((
+                (_BY_HIT, {"condition": _IT_WAS_HIT}),
+                ("", {}),
+                (f"{_BY_HIT} from the opponent's Pokémon", {"condition": AllOf(conditions=(_IT_WAS_HIT, _OF_OTHER))}),
+            ))
+            for k, body in enumerate((TO_THAT_ONE, _ITS_OWNER, _THAT_PLAYER))
+            if (by or k) and (k < 2 or b == 2)
         )
     ),
 )

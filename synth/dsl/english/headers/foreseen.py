@@ -35,6 +35,7 @@ from synth.dsl.english.nouns.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.nouns.words import NUMBER, SIGNED
 
 _DEALT = Measure(kind=MeasureKind.DEALT)
+_ON_BENCH = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.BENCHED),)))
 _FIRST_DAMAGE = Memory(kind=MemoryKind.FIRST_DAMAGE)
 _SO_MUCH = (
     "would be damaged for {n} or HOW by an attack",
@@ -90,6 +91,24 @@ _FIRST: Syntax[Any] = Choice(
         )
         for b, there in enumerate(("coming", "it comes", "it came", "it was put", "being put"))
     )
+)
+_WHILE_BENCHED: Syntax[Any] = When(
+    printed_on("ability"),
+    Choice(
+        *(
+            under(f"{lead}, ", Event.WOULD_DAMAGE, f"benched_{k}", condition=_ON_BENCH)
+            for k, lead in enumerate(
+                (
+                    "if any damage is done to this Pokémon by attacks while it is on your Bench",
+                    "if any damage is done to this Pokémon by attacks while this Pokémon is on your Bench",
+                    "if this Pokémon would be damaged by an attack while it is on your Bench",
+                    "if this Pokémon is on your Bench and would be damaged by an attack",
+                    "as long as this Pokémon is on your Bench, if any damage is done to it by attacks",
+                    "as long as this Pokémon is on your Bench, if it would be damaged by an attack",
+                )
+            )
+        )
+    ),
 )
 _GONE = Put(what=Selector(role=Role.CARD), place=Place.DISCARD)
 _SPENT = (
@@ -159,6 +178,7 @@ _USED_UP: Syntax[Any] = Choice(
 )
 FORESEEN: Syntax[Any] = Choice(
     When(printed_on("tool"), _USED_UP),
+    _WHILE_BENCHED,
     *(
         When(printed_on(carrier), Entering(Choice(_of(whom), _FIRST) if carrier == "ability" else _of(whom), it=role))
         for carrier, whom, role in BEARERS

@@ -26,6 +26,7 @@ from synth.dsl.english.headers.headers import (
 )
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, ONE_HEAD
+from synth.dsl.walk import nodes
 
 _EVOLVED_FROM_HAND = (
     *(
@@ -104,7 +105,9 @@ _BEARER_MOVES: tuple[tuple[str, Event, dict[str, Any]], ...] = (
     *((f"{_THE_BEARER} moves {_RISES.format(bench)}{turn}", Event.ON_ACTIVE, {**ITS_OWN, "condition": now})
       for bench in ("your", "the")
       for turn, now in ((" during your turn", AllOf(conditions=(ITSELF, _MY_TURN))), ("", ITSELF))),
-    *((f"{_THE_BEARER} moves {_GOES_BACK.format(bench)}", Event.MOVES_BACK, {}) for bench in ("your", "the")),
+    *((f"{_THE_BEARER} moves {_GOES_BACK.format(bench)}{turn}", Event.MOVES_BACK, now)
+      for bench in ("your", "the")
+      for turn, now in ((" during your turn", {"condition": _MY_TURN}), ("", {}))),
 )
 
 
@@ -113,6 +116,14 @@ _OF_TURN_PLAYER = Not(condition=of_it(FilterKind.THEIRS))
 _UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
 _ONCE_IN_TURN: Syntax[Any] = Known(lambda state: AllOf(conditions=(_MY_TURN, _UNUSED)))
 _ONCE_IN_TURN_IF = rule("if {state}", Shape(AllOf, conditions=(Hole("state"), _MY_TURN, _UNUSED)), state=STATES)
+
+
+def not_of_turn(block: Any) -> bool:
+    """Whether nothing is told of "that player": it need not be the one whose turn it is."""
+    return not any(getattr(node, "side", None) is Side.TURN for one in block for node in nodes(one))
+
+
+TO_THAT_ONE: Syntax[Any] = Such(TO_ANYONES, not_of_turn)
 
 
 def where(of: FilterKind | None) -> dict[str, Any]:
@@ -166,8 +177,9 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                     for asks, condition in (("{condition}", _ONCE_IN_TURN), ("{condition}, ", _ONCE_IN_TURN_IF))
                 ),
                 *(
-                    under(f"{when}this Pokémon moves {_GOES_BACK.format(bench)}, {may}", Event.MOVES_BACK, f"{also}{bench}{may}",
-                          body=UNASKED, **({"may": True} if may else {}))
+                    under(f"{when}this Pokémon moves {_GOES_BACK.format(bench)}{turn}, {may}", Event.MOVES_BACK,
+                          f"{also}{bench}{may}{bool(turn)}", body=UNASKED, **({"may": True} if may else {}), **now)
+                    for turn, now in (("", {}), (" during your turn", {"condition": _MY_TURN}))
                     for when, also in WHENEVER
                     for bench in ("your", "the")
                     for may in ("", "you may ")
@@ -221,7 +233,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             ),
             *(
                 under(f"{when} {whose} Pokémon moves {way.format(bench)}, ", event, f"{when}_{whose}_{bench}", whose=Side.BOTH,
-                      body=TO_ANYONES)
+                      body=TO_THAT_ONE)
                 for event, way in ((Event.ON_ACTIVE, _RISES), (Event.MOVES_BACK, _GOES_BACK))
                 for when in ("whenever", "when")
                 for whose in ("a", "a player's", "any")
@@ -229,8 +241,10 @@ OTHERS_MOVING: Syntax[Any] = Choice(
             ),
             *(
                 under(f"{when} {whose} moves {to}{turn}, ", event, f"own_turn_{when}_{whose}_{to}{bool(turn)}", whose=Side.BOTH,
-                      body=TO_ANYONES, **so)
-                for turn, so in ((" during their turn", {"condition": _OF_TURN_PLAYER}), ("", {}))
+                      **so)
+                for turn, so in (
+                    (" during their turn", {"condition": _OF_TURN_PLAYER, "body": TO_ANYONES}), ("", {"body": TO_THAT_ONE})
+                )
                 for when in ("whenever", "when")
                 for player in ("either player's", "a player's")
                 for event, whose, to in (
@@ -242,7 +256,7 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 )
             ),
             *(
-                under(f"{when} {what} is Knocked Out, ", Event.FALLS, f"{when}_{k}", whose=Side.BOTH, body=TO_ANYONES)
+                under(f"{when} {what} is Knocked Out, ", Event.FALLS, f"{when}_{k}", whose=Side.BOTH, body=TO_THAT_ONE)
                 for when in ("whenever", "when")
                 for k, what in enumerate(("a Pokémon", "any Pokémon", "a player's Pokémon"))
             ),

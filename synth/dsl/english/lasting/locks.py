@@ -8,7 +8,7 @@ from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING, Kind, gives, mod
-from synth.dsl.english.nouns.pokemon import POKEMON
+from synth.dsl.english.nouns.pokemon import MANY_IN_PLAY, ONE, POKEMON, some
 from synth.dsl.english.nouns.referents import whole
 
 _DEFENDING: Syntax[Selector] = Choice(
@@ -131,6 +131,24 @@ ON_ONE: Syntax[Any] = Choice(
         )
     )
 )
+_SUCH_OF_THEIRS: Syntax[Selector] = Choice(
+    *(
+        some(f"{whose}{{filters}}", f"such{k}", many=many, side=Side.OPP, zone=Zone.PLAY,
+             filters=Such(filters, lambda traits: bool(traits)))
+        for k, (whose, many, filters) in enumerate(
+            (("their ", True, MANY_IN_PLAY), ("any of their ", True, MANY_IN_PLAY),
+             ("", True, MANY_IN_PLAY), ("any ", False, ONE), ("a ", False, ONE))
+        )
+    )
+)
+SUCH_ONES: Syntax[Any] = Choice(
+    *(
+        When(holds, gives(f"{who} can't {attach} Energy from their Energy Zone to {{what}}", _SUCH_OF_THEIRS, _NO_UNITS, who + k))
+        for who, holds in (("they", _opened), ("your opponent", _anywhere))
+        for attach, k in (("attach any", ""), ("attach", "1"), ("attach an", "2"))
+    )
+)
+"""Those of some kind to which the opponent can't attach Energy."""
 _ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
 
 

@@ -49,6 +49,7 @@ _COUNTS = {
     "another Supporter card": "another",
     "up to 2 Supporter cards": "up_to",
     "2 Supporter cards": "two",
+    "2 Supporter cards instead of 1": "instead",
 }
 
 
@@ -102,6 +103,18 @@ def _second_retreat(who: str, side: Side, their: str, turns: str) -> Syntax[Any]
 _RETREATS: Syntax[Any] = Choice(
     _second_retreat("you", Side.MY, "your", "your"),
     When(lambda state: state.carrier == "stadium", _second_retreat("each player", Side.BOTH, "their", "their")),
+)
+_TWICE = mod(Kind.SECOND_RETREAT)
+_ALL_RETREAT: Syntax[Any] = When(
+    lambda state: state.carrier == "stadium",
+    Choice(
+        *(
+            gives(words.format(f"retreat{whom}{times}"), whole(Side.BOTH, Zone.PLAYER), _TWICE, f"all_{a}{b}{times}")
+            for a, words in enumerate(("during each player's turn, that player may {}", "each player may {} during their turn"))
+            for b, whom in enumerate((" their Active Pokémon", ""))
+            for times in (" up to 2 times", " twice", " 1 more time")
+        )
+    ),
 )
 _IDLE_NEXT = mod(Kind.LOCK, scope=Scope.GENERATE)
 _ZONE_OF: Syntax[Selector] = Choice(
@@ -339,7 +352,7 @@ _COINS: Syntax[Any] = Choice(
     When(lambda state: state.carrier == "stadium", _coins("either player flips", Side.BOTH)),
     When(lambda state: state.carrier == "stadium", _coins("each player flips", Side.BOTH, "each_")),
 )
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _IDLE_ZONES, _BENCHES, _FEW, _COINS)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _ALL_RETREAT, _IDLE_ZONES, _BENCHES, _FEW, _COINS)
 
 _TURN_AFTER = (
     Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),

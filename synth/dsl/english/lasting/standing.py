@@ -9,7 +9,7 @@ from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.afflicted import AFFLICTED
 from synth.dsl.english.lasting.card_shields import OF_CARDS
-from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, TWO_KINDS
+from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, SUCH_ONES, TWO_KINDS
 from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.lasting.players import OF_PLAYERS
 from synth.dsl.english.lasting.retreat_costs import COSTS_OF
@@ -328,6 +328,13 @@ SHIELDS: Syntax[Any] = Choice(
         vs=FROM,
     ),
     gives(
+        "prevent all damage from—and effects of—attacks done to {what} by {vs}",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE_AND_EFFECTS, "vs"),
+        "done_by",
+        vs=OPPOSED,
+    ),
+    gives(
         "prevent all effects of attacks used by {vs} done to {what}",
         ALL_ALIKE,
         _prevents(Scope.EFFECTS, "vs"),
@@ -441,5 +448,5 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
     TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
-    TWO_KINDS, SILENCED, AFFLICTED,
+    SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED,
 )  # fmt: skip

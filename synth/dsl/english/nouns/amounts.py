@@ -252,7 +252,11 @@ MEASURE: Syntax[Measure] = Shared(
         ),
         *(
             measure(f"turn {{side}} taken {when}", MeasureKind.TURNS, wording, side=_GOTTEN)
-            for when, wording in (("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"))
+            for when, wording in (
+                ("during this game", None), ("this game", "turn_this"), ("so far", "turn_so_far"),
+                *((f"{so}, including this {turn}", f"with_{turn}{so}")
+                  for so in ("during this game", "this game", "so far") for turn in ("one", "turn")),
+            )
         ),
         *(
             measure(f"of your turns that {has} ended while {{of}} was in play", MeasureKind.AGE, wording, of=_ONE_AGED)
@@ -266,6 +270,8 @@ MEASURE: Syntax[Measure] = Shared(
                     ("time your opponent's Pokémon have been", Side.OPP),
                     ("time your Pokémon has been", Side.MY),
                     ("of your opponent's Pokémon that was", Side.OPP),
+                    ("of your opponent's Pokémon that has been", Side.OPP),
+                    ("of your Pokémon that has been", Side.MY),
                 )
             )
         ),

@@ -186,7 +186,6 @@ LACKS: Filters = Choice(
         )
     ),
     trait("<doesn't|don't> have a Pokémon Tool attached", FilterKind.NO_TOOL),
-    trait("<has|have> no Ability", FilterKind.NO_ABILITY, "no_ability"),
     trait("<has|have> no Pokémon Tool attached", FilterKind.NO_TOOL, "has_no"),
     trait("<has|have> no Pokémon Tools attached", FilterKind.NO_TOOL, "has_none"),
     trait("<doesn't|don't> have an Ability", FilterKind.NO_ABILITY, "an_ability"),

@@ -66,4 +66,19 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "switched_by_chance": (
         "is chosen at random and switched with their Active Pokémon", "is chosen at random. Switch it with their Active Pokémon",
     ),
+    "already_stricken": ("is already {status}, this", "is {status}, this"),
+    "after_this_hits": ("after this attack does damage,", "after doing damage,"),
+    "of_other_names": ("for each Pokémon with a different name in", "for each different Pokémon in"),
+    "of_other_name": ("for each {kind} card with a different name in", "for each different {kind} card in"),
+    "the_stadium_put": ("put the Stadium in play into", "put a Stadium in play into"),
+    "the_stadium_card": ("put the Stadium card in play into", "put a Stadium in play into"),
+    "already_on_it": ("the damage it already has on it", "the damage it has on it"),
+    "that_already_has": ("that already has", "that has"),
+    "that_already_have": ("that already have", "that have"),
+    "that_one_stays": ("hand. (That Pokémon can't evolve this turn.)", "hand. That Pokémon can't evolve this turn."),
+    "it_stays": ("hand. (That Pokémon can't evolve during this turn.)", "hand. That Pokémon can't evolve during this turn."),
+    "random_for_each": (
+        "for each {each}, 1 of your opponent's {bench}Pokémon is chosen at random. For",
+        "1 of your opponent's {bench}Pokémon is chosen at random for each {each}. For",
+    ),
 }

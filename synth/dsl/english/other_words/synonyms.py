@@ -23,6 +23,7 @@ _SLOTS = {
     "many": r"any|\d+(?: or more)?",
     "pick": r"(?:you may )?choose",
     "one": r"an? [^.,]+?",
+    "each": r"[^.,]+",
     "users": r"(?:any of )?your [^.,]*?Pokémon(?: ex)?",
     "bearer": r"this Pokémon|the Pokémon this card is attached to",
     "from": r"(?: from your opponent's Pokémon)?",

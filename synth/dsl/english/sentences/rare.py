@@ -73,11 +73,17 @@ def _cost_and_then(block: Any) -> tuple[Any, Any] | None:
 
 def _priced(cost: str, again: str, place: Place) -> Syntax[Any]:
     """Cards of the hand as the price of a Trainer card, which its last sentence says."""
-    parts = rule(
-        f"{cost}. {{then}}. If you can't {again}, you can't use this card",
-        ((Shape(Put, what=Hole("held"), place=place),), Hole("then")),
-        held=_HELD,
-        then=Run(CLAUSE, Literal(". ", None)),
+    parts = Choice(
+        *(
+            rule(
+                f"{cost}. {so}{{then}}. If you can't {again}, you can't use this card",
+                ((Shape(Put, what=Hole("held"), place=place),), Hole("then")),
+                name,
+                held=_HELD,
+                then=Run(CLAUSE, Literal(". ", None)),
+            )
+            for so, name in (("", None), ("If you do, ", "if_you_do"))
+        )
     )
     return When(lambda state: state.carrier in ("item", "supporter"), Mapped(parts, _paid, _cost_and_then))
 
@@ -196,6 +202,10 @@ _IF_NOT: Syntax[Any] = Choice(
             ("If not", "if_not"),
             ("Otherwise", "otherwise"),
             ("If it doesn't", "if_it_doesnt"),
+            ("If it isn't", "if_it_isnt"),
+            ("If it's not", "if_its_not"),
+            ("If it didn't", "if_it_didnt"),
+            ("If it wasn't", "if_it_wasnt"),
             ("If you don't", "if_you_dont"),
             ("If you didn't", "if_you_didnt"),
             ("If they didn't", "if_they_didnt"),

@@ -43,6 +43,8 @@ _DIVIDED = (
     "{verb} {{total}} damage{{at_once}} divided in any way you like{end} among {{to}}",
     "{verb} {{total}} damage divided among {{to}}{{at_once}} in any way you like{end}",
     "{verb} {{total}} damage to {{to}}{{at_once}} in any way you like{end}",
+    "{verb} {{total}} damage to {{to}}{{at_once}}, divided in any way you like{end}",
+    "{verb} a total of {{total}} damage to {{to}}{{at_once}}, divided in any way you like{end}",
     "{verb} a total of {{total}} damage to {{to}}{{at_once}}, divided among them in any way you like{end}",
 )
 _WHOM_AND_TOTAL = {"total": _DEALT["total"], "to": _DEALT["to"]}
@@ -67,6 +69,7 @@ def dealt_out(verb: str, number: int) -> Syntax[Any]:
             rule(words.format(verb=verb, end=end), parts, f"divided_{k}{n}", at_once=Literal("", 10), **_WHOM_AND_TOTAL)
             for k, words in enumerate(_DIVIDED)
             for n, end in enumerate(("", " in multiples of 10", ", in multiples of 10", " in amounts of 10"))
+            if end or ", divided in" not in words
         ),
     )
     told = Mapped(Such(form, lambda found: found[0] % found[1] == 0), _parts, _total)

@@ -95,6 +95,7 @@ ONE_UNIT: Syntax[Units] = Such(UNITS, lambda units: units.n == Const(n=1) and un
 ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
 """A bare plural for a single Energy: one of them is chosen."""
 
+_THEM_OR_IT: Syntax[None] = Choice(Literal("it", None), Worded("them", Literal("them", None)))
 _NAMED: Syntax[Selector] = spoken(
     some(
         "{filters}", "names_only", many=False, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=NAMED
@@ -150,7 +151,13 @@ FREELY: Syntax[Any] = Choice(
 _LYING: Syntax[Units] = Such(
     UNITS, lambda units: units.how != "chosen" or bool(units.energies) or units.n in (Const(n=1), _EVERYTHING)
 )
+_ONE_OF_MINE = Such(spoken(CHOSEN), lambda to: to.n == 1 and to.side is Side.MY)
 ATTACH: Syntax[Any] = Choice(
+    *(
+        act(f"choose {{to}}, {take} {{units}} from your {pile} {{_it}} to that Pokémon", Attach, f"chosen_{take}{source}",
+            units=IT_UNITS, source=source, to=_ONE_OF_MINE, _it=_THEM_OR_IT)
+        for take, pile, source in (("take", "Energy Zone, and attach", "zone"), ("take", "discard pile, and attach", "discard"))
+    ),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=TAKER),
     _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),

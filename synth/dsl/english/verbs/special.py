@@ -287,13 +287,14 @@ HANDED_ON: Syntax[Any] = Choice(
                 "{giver} recovers from all of them, and {taker} is now affected by those Special Conditions",
                 "{giver} recovers from all Special Conditions, and {taker} is now affected by those Special Conditions",
                 *(
-                    f"{{giver}} recovers from all Special Conditions{joint} {by}"
+                    f"{cured}{joint} {by}"
+                    for cured in ("{giver} recovers from all Special Conditions", "remove all Special Conditions from {giver}")
                     for joint in (". {taker} is now affected by", ", and {taker} is now affected by")
                     for by in (
                         "each Special Condition {giver} recovered from in this way", "each Special Condition it recovered from",
                         "the same Special Conditions", "those same Special Conditions", "those Special Conditions",
                         "all Special Conditions {giver} recovered from in this way",
-                        "each Special Condition removed in this way",
+                        "each Special Condition removed in this way", "each Special Condition you removed in this way",
                     )
                 ),
             )
