@@ -117,6 +117,19 @@ DEALING: Syntax[Any] = Choice(
         of=MEASURE,
     ),
     gives(
+        "for each {of}, attacks used by {what} do {k} damage{vs}",
+        USERS,
+        mod(Kind.DEALS, "vs", amount=_PER),
+        "each_first",
+        k=SIGNED_INTEGER,
+        vs=TO,
+        of=MEASURE,
+    ),
+    *(
+        gives(f"for each {{of}}, {{what}} {words}", SUBJECT, mod(kind, amount=_PER), "each_first", k=SIGNED_INTEGER, of=MEASURE)
+        for words, kind in (("<takes|take> {k} damage from attacks", Kind.TAKES), ("<gets|get> {k} HP", Kind.MAX_HP))
+    ),
+    gives(
         "{what} {name} attack does {amount} damage",
         OWNERS,
         mod(Kind.BONUS, "amount", "name"),

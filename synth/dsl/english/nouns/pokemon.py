@@ -286,10 +286,6 @@ def _bare(wording: str | None) -> Phrase:
 
 
 _IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
-def _is_stricken(filters: tuple[Filter, ...]) -> bool:
-    return any(one.kind in (FilterKind.STATUS, FilterKind.ANY_STATUS) for one in filters)
-
-
 _EVERYONE: Phrase = Choice(
     some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
     some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
@@ -306,7 +302,7 @@ _STRICKEN: Phrase = When(
     lambda state: state.carrier == "stadium",
     Choice(
         *(
-            some(words, f"stricken_{many:d}", many=many, side=Side.BOTH, zone=Zone.PLAY, filters=Such(form, _is_stricken))
+            some(words, f"stricken_{many:d}", many=many, side=Side.BOTH, zone=Zone.PLAY, filters=Such(form, bool))
             for words, many, form in (
                 ("each {filters}", False, Concat(BEFORE, ONE_HEAD, AFTER)),
                 ("{filters}", True, Concat(BEFORE, MANY_HEAD, AFTER)),
@@ -314,7 +310,7 @@ _STRICKEN: Phrase = When(
         )
     ),
 )
-"""Whoever has a Special Condition: a Stadium speaks of both players' Pokémon."""
+"""Those of some kind: a Stadium speaks of both players' Pokémon."""
 _EVERYBODY: Phrase = Choice(
     _EVERYONE,
     _STRICKEN,

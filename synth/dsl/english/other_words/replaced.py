@@ -34,6 +34,15 @@ PAIRS: dict[str, tuple[str, str]] = {
         "Energy in your Energy Zone, you may switch that Energy with",
         "Energy in your Energy Zone, you may switch the Energy in your Energy Zone with",
     ),
+    "isnt_out_but_gone": (
+        "isn't Knocked Out, its remaining HP becomes {n}, and you discard this card.",
+        "is not Knocked Out, and its remaining HP becomes {n}. Discard this card.",
+    ),
+    "draw_extra": ("draw an extra card", "draw a card"),
+    "gone_after_attack": (
+        "if the Pokémon this card is attached to attacks, discard this card at the end of that turn.",
+        "at the end of your turn, if the Pokémon this card is attached to used an attack during that turn, discard this card.",
+    ),
     "do_less_so": ("do {n} less damage.", "do -{n} damage."),
     "one_fewer_point": ("gets 1 fewer point.", "gets 1 less point."),
     "have_less_hp": ("have -{n} HP", "get -{n} HP"),
