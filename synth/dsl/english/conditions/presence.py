@@ -238,7 +238,47 @@ _ANOTHER_KIND: Filters = When(
 )
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
+_NEXT_ALIKE: Syntax[Any] = Literal(
+    "the next Energy generated for each player is of the same type",
+    Not(
+        condition=AllOf(
+            conditions=tuple(
+                Not(
+                    condition=AllOf(
+                        conditions=tuple(
+                            Exists(
+                                what=Selector(
+                                    side=side, zone=Zone.ZONE_NEXT, filters=(Filter(kind=FilterKind.TYPE, energies=(energy,)),)
+                                )
+                            )
+                            for side in (Side.MY, Side.OPP)
+                        )
+                    )
+                )
+                for energy in Energy
+                if energy not in (Energy.DRAGON, Energy.COLORLESS)
+            )
+        )
+    ),
+)
+"""One of the types is that of both."""
+_NEW = Not(condition=Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.OLD),))))
+_JUST_CAME: Syntax[Any] = When(
+    lambda state: state.carrier in ("attack", "ability"),
+    Choice(
+        *(
+            rule(f"{words} {turn}", _NEW, f"just_came_{k}{turn}")
+            for k, words in enumerate(
+                ("this Pokémon came into play", "this Pokémon was put into play", "you put this Pokémon into play",
+                 "you played this Pokémon from your hand")
+            )
+            for turn in ("during this turn", "this turn")
+        )
+    ),
+)
 PRESENCE: Syntax[Any] = Choice(
+    _JUST_CAME,
+    _NEXT_ALIKE,
     _exists(
         "the next Energy that will be generated for {side} is a {filters} Energy",
         side=FOR_WHOM,

@@ -276,6 +276,20 @@ _MORE_FOR_IT: Syntax[Any] = rule(
         ),
     ),
 )
+FEWER_FOR_IT: Syntax[Any] = When(
+    lambda state: state.scored,
+    Literal(
+        "get 1 fewer point for it",
+        (
+            Give(
+                what=Selector(role=Role.DEFENDER),
+                modifier=Modifier(kind=ModifierKind.AWARD, amount=Const(n=-1)),
+                duration=Duration.THIS_KNOCKOUT,
+            ),
+        ),
+    ),
+)
+"""After "you may"."""
 _NONE_FOR_IT: Syntax[Any] = Choice(
     *(
         Worded(
