@@ -218,6 +218,11 @@ _ITS_OWNER, _THAT_PLAYER = (
 )
 _BY_HIT, _OF_OTHER = " by damage from an attack", of_it(FilterKind.THEIRS)
 """Only the player whose turn it is attacks."""
+_BLOWS: tuple[tuple[str, dict[str, Any]], ...] = (
+    (_BY_HIT, {"condition": _IT_WAS_HIT}),
+    ("", {}),
+    (f"{_BY_HIT} from the opponent's Pokémon", {"condition": AllOf(conditions=(_IT_WAS_HIT, _OF_OTHER))}),
+)
 _EVERYWHERE: Syntax[Any] = When(
     printed_on("stadium"),
     Choice(
@@ -232,11 +237,7 @@ _EVERYWHERE: Syntax[Any] = When(
             )
             for a, (when, _) in enumerate(_WHEN)
             for b, who in enumerate(("a Pokémon", "any Pokémon", "a player's Pokémon"))
-            for c, (by, so) in enumerate((
-                (_BY_HIT, {"condition": _IT_WAS_HIT}),
-                ("", {}),
-                (f"{_BY_HIT} from the opponent's Pokémon", {"condition": AllOf(conditions=(_IT_WAS_HIT, _OF_OTHER))}),
-            ))
+            for c, (by, so) in enumerate(_BLOWS)
             for k, body in enumerate((TO_THAT_ONE, _ITS_OWNER, _THAT_PLAYER))
             if (by or k) and (k < 2 or b == 2)
         )
