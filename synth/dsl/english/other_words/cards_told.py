@@ -51,9 +51,6 @@ CARDS_TOLD: dict[str, tuple[str, str]] = {
     "one_of_following": ("choose 1 of the following:", "choose 1:"),
     "one_of_two": ("choose one:", "choose 1:"),
     "both_show_hands": ("both players reveal their hands", "each player reveals their hand"),
-    "both_shuffle_hands": (
-        "both players shuffle their hands into their decks", "each player shuffles their hand into their deck"
-    ),
     "both_discard_hands": ("both players discard their hands", "each player discards their hand"),
     "each_picks_and_discards": (
         "each player chooses 1 of their Benched Pokémon and discards it", "each player discards 1 of their Benched Pokémon"

@@ -137,7 +137,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     ),
     "cards_to_evolve": ("any cards from their hand to evolve", "any Pokémon from their hand to evolve"),
     "then_put_back": ("deck, then put them back in any order", "deck and put them back in any order"),
-    "and_put_back": ("deck, and put them back in any order", "deck and put them back in any order"),
     "used_from_pile": ("card in {whose} discard pile and use its", "card from {whose} discard pile and use its"),
     "their_pick_shuffled": (
         "your opponent chooses {n} cards from their hand and shuffles them into their deck",
@@ -158,7 +157,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     "discarded_a_tool": ("if you discarded a Pokémon Tool in this way,", "if you do,"),
     "discarded_any_tools": ("if you discarded any Pokémon Tools in this way,", "if you do,"),
     "moved_any_energy": ("if you moved any Energy in this way,", "if you do,"),
-    "conditions_bare": ("be affected by Special Conditions", "be affected by any Special Conditions"),
     "your_new_active": ("your new Active Pokémon", "the new Active Pokémon"),
     "their_new_active": ("your opponent's new Active Pokémon", "the new Active Pokémon"),
     "ability_once": (
@@ -194,11 +192,9 @@ PAIRS: dict[str, tuple[str, str]] = {
     "minus": ("−{n}", "-{n}"),
     "one": ("at least one of", "at least 1 of"),
     "already": ("is already {status}", "is {status}"),
-    "there_stadium": ("there is a Stadium in play", "a Stadium is in play"),
     "there_stadium_card": ("there is a Stadium card in play", "a Stadium is in play"),
     "theres_stadium": ("there's a Stadium in play", "a Stadium is in play"),
     "stadium_card": ("a Stadium card is in play", "a Stadium is in play"),
-    "there_no_stadium": ("there is no Stadium in play", "no Stadium is in play"),
     "both_on_bench": ("are both on your Bench", "are on your Bench"),
     "both_in_play": ("are both in play", "are in play"),
     "moved_during": ("to the Active Spot during this turn", "to the Active Spot this turn"),
@@ -392,7 +388,6 @@ PAIRS: dict[str, tuple[str, str]] = {
         "each player shuffles their hand into their deck",
     ),
     "both_switch": ("both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),
-    "both_hands": ("both players discard their hands", "each player discards their hand"),
     "each_discards": ("both players discard", "each player discards"),
     "between_turns": ("between turns,", "during Pokémon Checkup,"),
     "attacks_of_its_bearer": (
@@ -404,14 +399,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     "to_their_benched": ("Energy Zone to their Benched Pokémon,", "Energy Zone to 1 of their Benched Pokémon,"),
     "to_their_pokemon": ("Energy Zone to their Pokémon,", "Energy Zone to 1 of their Pokémon,"),
     "attached_discarded": ("into your hand. (Discard all attached cards.)", "into your hand."),
-    "while_full": (
-        "this Pokémon would be Knocked Out by damage from an attack while it has full HP,",
-        "this Pokémon has full HP and would be Knocked Out by damage from an attack,",
-    ),
-    "host_while_full": (
-        "this card is attached to would be Knocked Out by damage from an attack while it has full HP,",
-        "this card is attached to has full HP and would be Knocked Out by damage from an attack,",
-    ),
     "cards_in_pile": ("cards in your discard pile and", "cards from your discard pile and"),
     "both_stages": ("{several}Stage 1 and Stage 2 Pokémon", "Stage 1 or Stage 2 Pokémon"),
     "while_this": ("while this Pokémon", "as long as this Pokémon"),

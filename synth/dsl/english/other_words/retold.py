@@ -105,7 +105,6 @@ RETOLD: dict[str, tuple[str, str]] = {
     ),
     "tries_to_attack": ("tries to attack,", "tries to use an attack,"),
     "that_does_nothing": ("that attack does nothing", "that attack doesn't happen"),
-    "shuffled_then": ("into your hand. Shuffle your deck.", "into your hand. Then, shuffle your deck."),
     "an_energy_of": ("an {t} Energy", "a {t} Energy"),
     "tool_or_stadium": ("a Pokémon Tool or Stadium in play", "a Pokémon Tool or a Stadium in play"),
     "once_without_comma": ("once during your turn you may", "once during your turn, you may"),
