@@ -8,10 +8,7 @@ PAIRS: dict[str, tuple[str, str]] = {
     **CARDS_TOLD,
     **IN_ATTACKS,
     **RETOLD,
-    "if_it_was_used": (
-        "its remaining HP becomes {n}. If this effect was used, discard this card.",
-        "its remaining HP becomes {n}. Discard this card.",
-    ),
+    "effect_was_used": ("if this effect was used, discard this card", "if you do, discard this card"),
     "falls_with_full_hp": (
         "{bearer} would be Knocked Out by damage from an attack{from} while it has full HP,",
         "{bearer} has full HP and would be Knocked Out by damage from an attack{from},",
@@ -297,8 +294,8 @@ PAIRS: dict[str, tuple[str, str]] = {
     ),
     "from_their_attacks": ("damage from your opponent's attacks", "damage from attacks from your opponent's Pokémon"),
     "by_their_own": ("by your opponent's attacks{end}", "by attacks from your opponent's Pokémon"),
-    "effect_used": ("if this effect is used, discard this card", "discard this card"),
-    "if_this_happens": ("if this happens, discard this card", "discard this card"),
+    "effect_used": ("if this effect is used, discard this card", "if you do, discard this card"),
+    "if_this_happens": ("if this happens, discard this card", "if you do, discard this card"),
     "by_attacks_used": ("by attacks used by your opponent's Pokémon", "by attacks from your opponent's Pokémon"),
     "not_out_and": ("is not Knocked Out and its remaining HP becomes", "is not Knocked Out, and its remaining HP becomes"),
     "isnt_out_and": ("isn't Knocked Out, and its remaining HP becomes", "is not Knocked Out, and its remaining HP becomes"),

@@ -85,7 +85,7 @@ RETOLD: dict[str, tuple[str, str]] = {
         "that player's first turn or the turn that player plays them",
         "its player's first turn or the turn they are put into play",
     ),
-    "if_that_happens": ("if that happens, discard this card", "discard this card"),
+    "if_that_happens": ("if that happens, discard this card", "if you do, discard this card"),
     "they_switch_first": (
         "Benched Pokémon. Your opponent switches first.",
         "Benched Pokémon. (Your opponent switches first.)",
