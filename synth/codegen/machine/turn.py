@@ -223,9 +223,11 @@ def next_turn(g: Game) -> None:
             if spot < g.c.slots:
                 events.respond_waiting(g, spot, 0, 1 << EventOf.TURN_START_MY, 0)
         events.respond_stadium(g, EventOf.TURN_START_EACH)
+    # HP may depend on whose turn it is, and on hands.
+    frames.push(g, Task.SETTLE)
     if g.answers > 0:
-        frames.push(g, Task.SETTLE)
         events.answer_all(g)
-    if drew and g.c.events >> EventOf.DRAWS & 1:
+    if drew:
         frames.push(g, Task.SETTLE)
-        frames.push(g, Task.ACTED, 0, EventOf.DRAWS)
+        if g.c.events >> EventOf.DRAWS & 1:
+            frames.push(g, Task.ACTED, 0, EventOf.DRAWS)

@@ -47,10 +47,13 @@ def begin_turn(game: Game, chance: Chance) -> None:
         me = game.players[game.turn_player]
         me.energy_now = me.energy_next
         roll_energy(game, chance, game.turn_player, 0)
+    # HP may have fallen: it may hang on whose turn it is, and on hands.
+    game.next(settle, game.turn_player)
     _begin_effects(game)
-    if drew and Event.DRAWS in game.words.events:
+    if drew:
         game.next(settle, game.turn_player)
-        game.next(TELL["acted"], game.turn_player, Event.DRAWS)
+        if Event.DRAWS in game.words.events:
+            game.next(TELL["acted"], game.turn_player, Event.DRAWS)
 
 
 def _begin_effects(game: Game) -> None:
@@ -69,6 +72,4 @@ def _begin_effects(game: Game) -> None:
         if game.at(spot):
             answers += respond(game, spot, Event.TURN_START_OPP) + respond(game, spot, Event.TURN_START_EACH)
     answers += respond_stadium(game, Event.TURN_START_EACH)
-    if answers:
-        game.next(settle, game.turn_player)
-        answer_all(game, answers)
+    answer_all(game, answers)

@@ -90,7 +90,7 @@ RETOLD: dict[str, tuple[str, str]] = {
         "Benched Pokémon. Your opponent switches first.",
         "Benched Pokémon. (Your opponent switches first.)",
     ),
-    "beyond_cost": ("attached (in addition to this attack's cost)", "attached"),
+    "beyond_cost": ("extra {t} Energy attached (in addition to this attack's cost)", "extra {t} Energy attached"),
     "one_left_to_win": ("has exactly 1 point remaining", "needs exactly 1 more point to win"),
     "it_was_a": ("if it was a", "if it is a"),
     "that_card_was": ("if that card was a", "if that card is a"),
@@ -353,7 +353,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     ),
     "if_it_survives": (
         "its remaining HP becomes {n}. If it does, discard this card.",
-        "its remaining HP becomes {n}. Discard this card.",
+        "its remaining HP becomes {n}. If you do, discard this card.",
     ),
     "chosen_switched_in": ("switch in the chosen Pokémon to the Active Spot", "switch that Pokémon in to the Active Spot"),
     "chosen_by_chance": ("is chosen at random. The chosen Pokémon", "is chosen at random. That Pokémon"),
