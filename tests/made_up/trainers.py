@@ -16,11 +16,11 @@ ITEMS = {
     "Z4-012": "Look at the top 3 cards of your deck. You may reveal a Pokémon you find there and put it into your hand. Discard the other cards.",
     "Z4-013": "Reveal the top 3 cards of your deck. If there are any Item cards there, put 1 of them into your hand. Discard the other cards.",
     "Z4-014": "Each player draws a card for each of their Benched Pokémon.",
-    "Z4-033": "Put a Basic Pokémon from your opponent's discard pile onto their Bench. If you do, do 20 damage to that Pokémon.",
+    "Z4-033": "Put a Basic [G] Pokémon from your opponent's discard pile onto their Bench. If you do, do 20 damage to that Pokémon.",
     "Z4-034": "Discard up to 2 Pokémon Tools from your Pokémon. Draw a card for each Pokémon Tool you discarded in this way.",
     "Z4-035": "Choose a Pokémon in your hand and switch it with a random Item card in your discard pile.",
     "Z4-036": "Put 2 random Basic Pokémon from your deck onto your Bench. Attach a [W] Energy from your discard pile to each of those Pokémon.",
-    "Z4-037": "Put a Basic Pokémon from your opponent's discard pile onto their Bench. If you do, switch it in to the Active Spot.",
+    "Z4-037": "Put a Basic [G] Pokémon from your opponent's discard pile onto their Bench. If you do, switch it in to the Active Spot.",
     "Z4-038": "Return a Pokémon Tool attached to 1 of your Pokémon to your hand. If you do, heal 30 damage from that Pokémon.",
 }
 SUPPORTERS = {
