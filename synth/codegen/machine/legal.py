@@ -34,15 +34,14 @@ def main_actions(g: Game) -> None:
         if questions.some(g, KindOf.LOCK):
             fits = those(slot for slot in bits(mine) if modifiers.may_attach(g, slot))
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
-    if not (dazed(g, KindOf.RETREATS_WHILE) and dazed(g, KindOf.ATTACKS_WHILE)):
-        have = modifiers.units_worth(g, 0)
-        # Once a turn, or twice (rulebook 9.1).
-        retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
-        if retreats and mine > 1 and not dazed(g, KindOf.RETREATS_WHILE) and g.t.kind[g.pokemon[0]] != FOSSIL:
-            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
-                spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
-        if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0 and not dazed(g, KindOf.ATTACKS_WHILE):
-            attacks(g, have)
+    have = modifiers.units_worth(g, 0)
+    # Once a turn, or twice (rulebook 9.1).
+    retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
+    if retreats and mine > 1 and not dazed(g, KindOf.RETREATS_WHILE) and g.t.kind[g.pokemon[0]] != FOSSIL:
+        if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
+            spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
+    if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0:
+        attacks(g, have)
     if g.c.fossils:
         for spot in bits(mine):
             g.mask[g.c.first_discard + spot] = g.t.kind[g.pokemon[spot]] == FOSSIL
@@ -85,7 +84,9 @@ def attacks(g: Game, have: int) -> None:
 def offer(g: Game, action: int, have: int) -> None:
     """An attack that the Active Pokémon can use now is an action."""
     row = attack.attack_row(g, action)
-    if row > 0 and (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
+    if row <= 0 or (dazed(g, KindOf.ATTACKS_WHILE) and (g.t.row_awake[row] >> g.daze[0]) & 1 == 0):
+        return
+    if (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
         modifiers.attack_cost(g, 0, row)
         if modifiers.payable(g, 0) and not too_dear(g) and permitted(g, row) and not attack.is_locked(g, action):
             g.mask[action] = 1

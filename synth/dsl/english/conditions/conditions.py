@@ -369,5 +369,11 @@ STATES: Syntax[Any] = Noting(
 _EITHER_COINS: Syntax[Any] = Mapped(
     rule("{first} or {second}", (Hole("first"), Hole("second")), first=COINS, second=COINS), _either, _alternatives
 )
-CONDITION: Syntax[Any] = Choice(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN)
+_EITHER_SEEN: Syntax[Any] = When(
+    lambda state: state.shown is not None,
+    Mapped(rule("{first} or {second}", (Hole("first"), Hole("second")), first=_SEEN, second=_SEEN), _either, _alternatives),
+)
+CONDITION: Syntax[Any] = Choice(
+    *(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN, _EITHER_SEEN)
+)
 """What can be asked within an effect."""

@@ -25,7 +25,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.forms.stateful import When
+from synth.dsl.english.forms.stateful import Noting, When, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.done import DONE
 from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, POKEMON, TESTED, some
@@ -66,23 +66,26 @@ def _theirs(kind: FilterKind) -> Exists:
     return Exists(what=Selector(side=Side.OPP, zone=Zone.ACTIVE, filters=(Filter(kind=kind),)))
 
 
-_THEIR_LAST: Syntax[Any] = Choice(
-    *(
-        Choice(
-            rule(f"your opponent's Active Pokémon {did} during {turn} last turn", _theirs(kind), f"attacker_{turn}_{do}"),
-            rule(
-                f"your opponent's Active Pokémon didn't {do} during {turn} last turn",
-                Not(condition=_theirs(kind)),
-                f"no_attacker_{turn}_{do}",
-            ),
+_THEIR_LAST: Syntax[Any] = Noting(
+    Choice(
+        *(
+            Choice(
+                rule(f"your opponent's Active Pokémon {did} during {turn} last turn", _theirs(kind), f"attacker_{turn}_{do}"),
+                rule(
+                    f"your opponent's Active Pokémon didn't {do} during {turn} last turn",
+                    Not(condition=_theirs(kind)),
+                    f"no_attacker_{turn}_{do}",
+                ),
+            )
+            for turn in ("your opponent's", "their", "its")
+            for did, do, kind in (
+                ("attacked", "attack", FilterKind.ATTACKED_LAST),
+                ("used an attack", "use an attack", FilterKind.ATTACKED_LAST),
+                ("evolved", "evolve", FilterKind.EVOLVED_LAST),
+            )
         )
-        for turn in ("your opponent's", "their", "its")
-        for did, do, kind in (
-            ("attacked", "attack", FilterKind.ATTACKED_LAST),
-            ("used an attack", "use an attack", FilterKind.ATTACKED_LAST),
-            ("evolved", "evolve", FilterKind.EVOLVED_LAST),
-        )
-    )
+    ),
+    changing(it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
 )
 _WENT_FIRST = Memory(kind=MemoryKind.WENT_FIRST)
 _WHO_BEGAN: Syntax[Any] = Choice(

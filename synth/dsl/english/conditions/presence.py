@@ -208,7 +208,75 @@ _ANOTHER_KIND: Filters = When(
 )
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
+_NEXT_ALIKE: Syntax[Any] = Literal(
+    "the next Energy generated for each player is of the same type",
+    Not(
+        condition=AllOf(
+            conditions=tuple(
+                Not(
+                    condition=AllOf(
+                        conditions=tuple(
+                            Exists(
+                                what=Selector(
+                                    side=side, zone=Zone.ZONE_NEXT, filters=(Filter(kind=FilterKind.TYPE, energies=(energy,)),)
+                                )
+                            )
+                            for side in (Side.MY, Side.OPP)
+                        )
+                    )
+                )
+                for energy in Energy
+                if energy not in (Energy.DRAGON, Energy.COLORLESS)
+            )
+        )
+    ),
+)
+"""One of the types is that of both."""
+_IN_ZONE: Syntax[Any] = Choice(
+    *(
+        form
+        for k, (there, whose, their, side) in enumerate(
+            (
+                ("your Energy Zone", "you have", "your", Side.MY),
+                ("your opponent's Energy Zone", "your opponent has", "their", Side.OPP),
+            )
+        )
+        for form in (
+            *(
+                _exists(words.format(there, whose, their), f"in_zone_{k}{n}", side=side, zone=Zone.ZONE_NOW)
+                for n, words in enumerate(
+                    ("there is an Energy in {0}", "there is Energy in {0}", "there is any Energy in {0}",
+                     "{1} an Energy in {2} Energy Zone", "{1} any Energy in {2} Energy Zone", "{1} Energy in {2} Energy Zone")
+                )
+            ),
+            *(
+                _lacks(words.format(there, whose), f"no_zone_{k}{n}", side=side, zone=Zone.ZONE_NOW)
+                for n, words in enumerate(
+                    ("there is no Energy in {0}", "there isn't any Energy in {0}", "{0} is empty", "{0} has no Energy in it")
+                )
+            ),
+        )
+    )
+)
+"""The Energy that lies in an Energy Zone."""
+_NEW = Not(condition=Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.OLD),))))
+_JUST_CAME: Syntax[Any] = When(
+    lambda state: state.carrier in ("attack", "ability"),
+    Choice(
+        *(
+            rule(f"{words} {turn}", _NEW, f"just_came_{k}{turn}")
+            for k, words in enumerate(
+                ("this Pokémon came into play", "this Pokémon was put into play", "you put this Pokémon into play",
+                 "you played this Pokémon from your hand")
+            )
+            for turn in ("during this turn", "this turn")
+        )
+    ),
+)
 PRESENCE: Syntax[Any] = Choice(
+    _JUST_CAME,
+    _NEXT_ALIKE,
+    _IN_ZONE,
     _exists(
         "the next Energy that will be generated for {side} is a {filters} Energy",
         side=FOR_WHOM,

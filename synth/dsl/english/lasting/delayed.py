@@ -196,6 +196,13 @@ DELAYED: Syntax[Any] = Choice(
     ),
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,
+    rule(
+        _AT_END + "{first} and {second} are Knocked Out",
+        (_falls(Hole("first")), _falls(Hole("second"))),
+        "both_fall",
+        first=_THE_VERY,
+        second=_THE_VERY,
+    ),
     rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
     Worded(
         "in_the_spot",

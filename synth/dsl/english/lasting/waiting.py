@@ -12,6 +12,7 @@ from synth.dsl.ast import (
     Exists,
     Filter,
     FilterKind,
+    Flip,
     Give,
     If,
     Measure,
@@ -179,6 +180,19 @@ WAITING: Syntax[Any] = Choice(
             ("any damage is done to {on} by attacks", "any damage would be done to {on} by attacks",
              "{on} would be damaged by an attack", "any damage is done to {on} by an attack")
         )
+    ),
+    *(
+        _in_their_turn(
+            f"would_fall{by}",
+            waits(
+                f"if {{on}} would be Knocked Out by damage from an attack{whose}, {{body}}",
+                Event.WOULD_KO,
+                KNOWN,
+                Hole("body"),
+                body=Such(Scoped(LATER, event=Event.WOULD_KO), lambda body: isinstance(body[0], Flip)),
+            ),
+        )
+        for whose, by in _BY_THEM
     ),
     *(
         Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_OUT))

@@ -270,6 +270,14 @@ MEASURE: Syntax[Measure] = Shared(
             )
         ),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
+        *(
+            measure(words, MeasureKind.KNOCKOUTS, f"out_of_both_{k}", side=Side.BOTH)
+            for k, words in enumerate(
+                f"Pokémon that {has}{whose} during this game"
+                for has in ("has been Knocked Out", "was Knocked Out")
+                for whose in ("", " (both yours and your opponent's)")
+            )
+        ),
         measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),
         When(
             lambda state: state.done in ("card you discarded", "card discarded"),

@@ -66,4 +66,75 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "switched_by_chance": (
         "is chosen at random and switched with their Active Pokémon", "is chosen at random. Switch it with their Active Pokémon",
     ),
+    "at_random_and": ("choose a card from {whose} hand at random and", "choose a random card from {whose} hand and"),
+    "isnt_out_and": ("isn't Knocked Out, and its remaining HP", "is not Knocked Out, and its remaining HP"),
+    "isnt_out_but": ("isn't Knocked Out and its remaining HP", "is not Knocked Out, and its remaining HP"),
+    "cards_in_your_hands": ("the same number of cards in your hands", "the same number of cards in their hand"),
+    "few_points_left": ("has {n} or fewer points remaining,", "needs {n} or fewer points to win,"),
+    "few_points_left_you": ("you have {n} or fewer points remaining,", "you need {n} or fewer points to win,"),
+    "same_next_type": (
+        "the next Energy that will be generated for you and the next Energy that will be "
+        "generated for your opponent are the same type",
+        "the next Energy generated for each player is of the same type",
+    ),
+    "both_energies_alike": (
+        "the next Energy that will be generated for you is the same type as the next "
+        "Energy that will be generated for your opponent",
+        "the next Energy generated for each player is of the same type",
+    ),
+    "choose_to_get_fewer": ("you may choose to get 1 fewer point for it", "you may get 1 fewer point for it"),
+    "used_an_item": (
+        "your opponent used an Item card during their last turn",
+        "your opponent played an Item card from their hand during their last turn",
+    ),
+    "then_they_reveal": (". Then, your opponent reveals", ". Your opponent reveals"),
+    "shares_its_type": (
+        "your opponent's Active Pokémon shares a type with any of your",
+        "your opponent's Active Pokémon is the same type as any of your",
+    ),
+    "to_each_of_those": (
+        "your opponent has {many} Benched Pokémon, this attack also does {n} damage to each of them",
+        "your opponent has {many} Benched Pokémon, this attack also does {n} damage to each of your opponent's Benched Pokémon",
+    ),
+    "one_from_their_hand": (
+        "cards in their hand, discard a random card from it",
+        "cards in their hand, discard a random card from your opponent's hand",
+    ),
+    "one_from_that_hand": (
+        "your opponent's hand has {n} or more cards, discard a random card from it",
+        "your opponent has {n} or more cards in their hand, discard a random card from your opponent's hand",
+    ),
+    "is_the_only_one": ("if this is the only Pokémon you have in play", "if this Pokémon is the only Pokémon you have in play"),
+    "is_your_only_one": ("if this is your only Pokémon in play", "if this Pokémon is your only Pokémon in play"),
+    "any_of_them_has": ("if any of {whose} {bench}Pokémon has", "if any of {whose} {bench}Pokémon have"),
+    "attacks_in_turn": (
+        "if the Defending Pokémon attacks during your opponent's next turn,",
+        "during your opponent's next turn, if the Defending Pokémon attacks,",
+    ),
+    "uses_in_turn": (
+        "if the Defending Pokémon uses an attack during your opponent's next turn,",
+        "during your opponent's next turn, if the Defending Pokémon uses an attack,",
+    ),
+    "evolves_in_turn": (
+        "if the Defending Pokémon evolves during your opponent's next turn,",
+        "during your opponent's next turn, if the Defending Pokémon evolves,",
+    ),
+    "after_its_attack": ("attacks, do {n} damage to it after that attack", "attacks, do {n} damage to it"),
+    "defender_there_at_end": (
+        "if the Defending Pokémon is still in the Active Spot at the end of your opponent's next turn,",
+        "at the end of your opponent's next turn, if the Defending Pokémon is still in the Active Spot,",
+    ),
+    "self_there_at_end": (
+        "if this Pokémon is still in the Active Spot at the end of your opponent's next turn,",
+        "at the end of your opponent's next turn, if this Pokémon is still in the Active Spot,",
+    ),
+    "now_out": ("is now Knocked Out", "is Knocked Out"),
+    "switch_it_with_this": ("switch it with this Pokémon", "switch this Pokémon with it"),
+    "while_there": (
+        "as long as the Defending Pokémon is in the Active Spot, it", "until the Defending Pokémon leaves the Active Spot, it",
+    ),
+    "after_your_attack": ("after your attack,", "after doing damage,"),
+    "after_this_attack": ("after this attack,", "after doing damage,"),
+    "also_to_itself": ("uses an attack, it also does {n} damage to itself", "uses an attack, do {n} damage to it"),
+    "attacks_also_to_itself": ("attacks, it also does {n} damage to itself", "attacks, do {n} damage to it"),
 }

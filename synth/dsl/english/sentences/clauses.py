@@ -86,8 +86,13 @@ FLIP: Syntax[Any] = Noting(
         act("flip a coin until you get tails", Flip, coins=_UNTIL_TAILS),
         act("flip a coin for each {coins}", Flip, coins=MEASURE),
         act("for each {coins}, flip a coin", Flip, "each_first", coins=MEASURE),
-        act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
-        act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
+        Noting(
+            Choice(
+                act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
+                act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
+            ),
+            changing(rival=True),
+        ),
         act("your opponent flips a coin for each {coins}", Flip, "they_flip", coins=Scoped(MEASURE, actor=Side.OPP)),
         act("your opponent flips a coin for each {coins}", Flip, "they_flip_yours", coins=MEASURE),
         act("your opponent flips a coin until they get tails", Flip, "they_flip", coins=_UNTIL_TAILS),
@@ -212,6 +217,7 @@ OTHERS: Syntax[Any] = Choice(
     EACH_THEIR_OWN,
     _acting("your opponent {verb}", Side.OPP, Such(STRIP, _without_choice), "they_strip"),
     _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS, _CHOOSING)),
+    _acting("your opponent {verb}", Side.OPP, _THEN_VERBS, "they_then"),
     _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
     _acting("each player {verb}", Side.BOTH, SHOW, "both_show"),
     _acting("each player {verb}", Side.BOTH, _THEN_VERBS, "then"),

@@ -46,6 +46,7 @@ from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
+from synth.dsl.english.lasting.durations import FEWER_FOR_IT, TIMED
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.lasting.waiting import THEN
@@ -82,7 +83,7 @@ TOGETHER: Syntax[Any] = Choice(
     Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
     Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
     Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
-    Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
+    Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE, TIMED))),
     Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
     Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), OTHERS_ACT)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
@@ -200,7 +201,7 @@ _STRONGER: Syntax[Any] = When(
         ),
     ),
 )
-_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM, USE_SEEN))
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, HAVE_THEM, USE_SEEN, FEWER_FOR_IT))
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
@@ -216,7 +217,11 @@ _NO_POINTS_BUT: Syntax[Any] = Worded(
 )
 THEN.define(
     Choice(
-        CLAUSES, Worded("and_if_so", _AND_THEN), Worded("may_then", _MAY), _NO_POINTS_BUT, Worded("then_toss", _TOSS),
+        Such(CLAUSES, lambda block: not isinstance(block[-1], Flip)),
+        Worded("and_if_so", _AND_THEN),
+        Worded("may_then", _MAY),
+        _NO_POINTS_BUT,
+        Worded("then_toss", _TOSS),
     )
 )
 ELSE.define(Choice(CLAUSE, TOGETHER, Worded("else_may", _MAY)))
@@ -293,7 +298,12 @@ _CONDITIONAL: Syntax[Any] = Choice(
 )
 _AFTERWARDS: Syntax[Any] = When(
     attacking,
-    rule("after doing damage, {then}", Hole("then"), "after_damage", then=Such(Choice(CLAUSES, _CONDITIONAL), _after_damage)),
+    rule(
+        "after doing damage, {then}",
+        Hole("then"),
+        "after_damage",
+        then=Such(Choice(CLAUSES, _CONDITIONAL, _MAY), _after_damage),
+    ),
 )
 """All that an attack does beside damage comes after it."""
 _IF_BEFORE: Syntax[Any] = Choice(

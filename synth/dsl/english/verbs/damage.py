@@ -22,7 +22,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
-from synth.dsl.english.forms.state import HEALED, Discourse
+from synth.dsl.english.forms.state import HEALED, Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import MEASURE, NUMBER_OF, TENS
@@ -359,6 +359,12 @@ _HEAL: Syntax[Any] = Choice(
         for all_ in ("", "all of ", "all ")
     ),
     act("heal damage from {what} equal to {amount}", Heal, "as_taken", what=SELF, amount=TAKEN),
+    *(
+        act(f"heal {half} you did to your opponent's Active Pokémon{down} from {{what}}", Heal, f"half_dealt_{k}{bool(down)}",
+            what=SELF, amount=Measure(kind=MeasureKind.HALF, arg=Measure(kind=MeasureKind.DEALT)))
+        for k, half in enumerate(("half the damage", "half of the damage", "half the amount of damage"))
+        for down in ("", ", rounded down,")
+    ),
 )
 
 _HEAL_TWO: Syntax[Any] = rule(
@@ -371,6 +377,7 @@ _HEAL_TWO: Syntax[Any] = rule(
 )
 HEAL: Syntax[Any] = Noting(Choice(_HEAL, _HEAL_TWO), changing(done=HEALED))
 
+_DEFINITE = Such(SUBJECT, is_definite)
 _HALVED = Shape(
     SetHp,
     what=Hole("what"),
@@ -378,6 +385,13 @@ _HALVED = Shape(
 )
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
+    rule(
+        "{first} and {second} are Knocked Out",
+        tuple(Shape(SetHp, what=Hole(one), amount=Const(n=0)) for one in ("first", "second")),
+        "both_out",
+        first=_DEFINITE,
+        second=_DEFINITE,
+    ),
     When(
         lambda state: state.event in (Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO, Event.FALLS),
         act("{what} <is|are> also Knocked Out", SetHp, "also_out", what=SUBJECT, amount=Const(n=0)),

@@ -119,6 +119,27 @@ _SEVERAL_ON_TOP: Syntax[Selector] = Choice(
         for words, quantifier, name in (("{n}", Quantifier.CHOOSE, "n"), ("up to {n}", Quantifier.UP_TO, "up_to"))
         for k, them in enumerate(("them", "those cards"))
     ),
+    *(
+        rule(f"any number of {them}{{filters}}", Selector, f"any_{k}", quantifier=Quantifier.ANY, **OF_THEM)
+        for k, them in enumerate(("them", "those cards"))
+    ),
+    rule(
+        "any number of {filters} you find there",
+        Selector,
+        "any_there",
+        role=Role.FOUND,
+        quantifier=Quantifier.ANY,
+        filters=ALL_CARDS,
+    ),
+    rule(
+        "{n} {filters} you find there",
+        Selector,
+        "n_there",
+        role=Role.FOUND,
+        quantifier=Quantifier.CHOOSE,
+        n=SEVERAL,
+        filters=Such(MANY_CARDS, bool),
+    ),
     rule(
         "up to {n} {filters} you find there",
         Selector,

@@ -176,6 +176,11 @@ AFFLICTED: Syntax[Any] = Choice(
         )
     ),
     *(
+        act(f"{{what}} <is|are> now {{statuses}}{end}", Afflict, f"picked_{k}", statuses=Listing(STATUS, "or", least=2),
+            what=SUBJECT, how="random")
+        for k, end in enumerate((", chosen at random", " at random"))
+    ),
+    *(
         act(template, Afflict, f"random_any_{k}", statuses=tuple(Status), what=SUBJECT, how="random")
         for k, template in enumerate(
             (
