@@ -20,8 +20,6 @@ class PolicyPlayer:
     parameters: Any
     name: str = "policy"
     sampled: bool = True
-    onward: bool = True
-    """it is told what its moves come to by the end of the turn, too"""
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
@@ -36,7 +34,7 @@ class PolicyPlayer:
         if view.rows is None:
             told = self.function.untold(len(view.seen))
         else:
-            told = self._outcomes(view, key, jnp.full(len(view.seen), self.onward))
+            told = self._outcomes(view, key, jnp.ones(len(view.seen), bool))
         return self.function(parameters, view.seen, view.legal, told)[0]
 
     @cached_property

@@ -1,9 +1,9 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
-Sequential halving at the root: the moves that the policy likes best are tried equally often, the better half again, and so on
-to the last two. A simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides
-until some turns are over, and asks the policy's value of what came of it. What a move has led to is one average over all
-worlds, so a move cannot look good because it fits one world: neither side of a simulation ever acts on what it cannot see.
+Halving at the root: the moves that the policy likes best are tried equally often, then the better half again. A simulation deals
+everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and asks the policy's
+value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good because it fits one
+world: neither side of a simulation ever acts on what it cannot see.
 """
 
 from dataclasses import dataclass
@@ -27,6 +27,8 @@ CONSIDERED = 8
 FEWEST, WAVES = 64, 6
 """Simulations side by side: so many, or a sixth of all. Some are long, and lanes that are over wait for them."""
 SIMULATIONS = 128
+ROUNDS = 2
+"""All moves, then the better half: a third round finds nothing more, and rounds wait for each other."""
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
 PRIOR = 0.03
@@ -39,14 +41,14 @@ class SearchPlayer:
     parameters: Any
     name: str = "search"
     simulations: int = SIMULATIONS
-    turns: int = 4
-    """of the game that a simulation plays: to the end of the own turn and of the answer, twice"""
+    turns: int = 5
+    """of the game that a simulation plays: the own turn, then two of each player"""
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
         logs = self._policy.log_probabilities(parameters, view, key)
         ranks = min(CONSIDERED, logs.shape[1])
-        rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
+        rounds = max(1, min(ROUNDS, (ranks - 1).bit_length(), self.simulations // 2))
         each = max(1, self.simulations // rounds)
         most = max(FEWEST, len(logs) * each // WAVES)
         total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
@@ -60,7 +62,6 @@ class SearchPlayer:
             # A move that went out of the race does not come back.
             last = jnp.where(times > 0, mean + PRIOR * logs / jnp.sqrt(jnp.maximum(count, 1)), -jnp.inf)
             score = jnp.where((alive > 1)[:, None], last, logs)
-            # The last two are compared until the simulations are used up.
             alive = jnp.where(alive > 1, jnp.maximum(2, (alive + 1) // 2), alive)
         return best(view, score)
 
@@ -70,10 +71,8 @@ class SearchPlayer:
 
     @cached_property
     def _trying(self) -> Trying:
-        playing = PolicyPlayer(self.function, None, onward=False)
-
         def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
-            return playing.choose(parameters, view, key)
+            return self._policy.choose(parameters, view, key)
 
         return Trying(self.function.engine, onward, self._worth, self.turns)
 
