@@ -52,7 +52,7 @@ _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, F
 _OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
 _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
 _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE})
-_OF_A_PLAYER = frozenset(
+OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
         *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS, ModifierKind.SPENT),
@@ -333,7 +333,7 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.LOCK:
         if modifier.scope in _ON_PLAYERS and not on_player:
             yield f"lock {modifier.scope} is on a player", give
-    elif kind in _OF_A_PLAYER:
+    elif kind in OF_A_PLAYER:
         if not on_player:
             yield f"{kind} is on a player", give
     elif on_player:

@@ -17,7 +17,7 @@ from synth.verify.programs.random_programs import RandomProgram, random_programs
 from synth.verify.programs.vocabulary import effects_saying, said, vocabulary
 
 Word = tuple[str, ...]
-SEED, TRIED, TIMES, SAID = 1, 900, 4, 4
+SEED, TRIED, TIMES, SAID = 1, 900, 12, 4
 """So many random programs are looked through, again with the next seed while a word is missing that no shipped card says; and
 how often each of these words is said at most."""
 _SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
