@@ -65,8 +65,8 @@ class _Failure:
 
 
 def text_hash(text: str) -> str:
-    """Ties a program to the English it was read from, without stating it."""
-    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:16]
+    """Ties a program to the English it was read from, without stating it. Forty bits: nobody gains by two texts of one hash."""
+    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:10]
 
 
 def translate(

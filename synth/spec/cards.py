@@ -74,7 +74,7 @@ class Effect(Frozen):
     """What a text does, in the DSL, with where it came from."""
 
     program: str
-    text_hash: str = Field(pattern=r"^[0-9a-f]{16}$", description="of the normalised English it was read from")
+    text_hash: str = Field(pattern=r"^[0-9a-f]{10}$", description="of the normalised English it was read from")
     wording: tuple[str, ...] = Field(default=(), description="where that English departs from its default surface form")
     by: str = Field(default="grammar", description="who wrote the program: grammar, hand, or agent with its transcript")
 

@@ -193,7 +193,7 @@ def test_bad_input_is_one_line(synth, spec, tmp_path, monkeypatch):
     synth("translate", spec, "--model", "claude-2").refused("no price is known for model claude-2")
     synth("translate", tmp_path / "absent", "--dry-run").refused("absent")
     synth("review", tmp_path / "absent").refused("no such folder")
-    wrong = {"text_hash": "0123456789abcdef", "carrier": "attack", "program": "x", "by": "me"}
+    wrong = {"text_hash": "0123456789", "carrier": "attack", "program": "x", "by": "me"}
     (tmp_path / "programs.json").write_text(json.dumps([wrong]))
     synth("spec", "build", spec, "--out", tmp_path / "c", "--programs", tmp_path).refused("programs.json", "effect program")
     assert not (tmp_path / "run").exists() and not (tmp_path / "c").exists()

@@ -145,4 +145,4 @@ def _attack(program: str) -> Attack:
 
 
 def _effect(program: str) -> Effect:
-    return Effect(program=program, text_hash="0" * 16, by="hand")
+    return Effect(program=program, text_hash="0" * 10, by="hand")

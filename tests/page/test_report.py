@@ -45,9 +45,9 @@ ENTRY = {"number": 1, "conversation": "a/1", "phase": "author", "about": "A1-001
          "usage": {"input_tokens": 100, "output_tokens": 50}}  # fmt: skip
 
 
-PROGRAM = {"text_hash": "0123456789abcdef", "carrier": "attack", "program": "attack { draw my 1 }", "by": "agent translate/a"}
+PROGRAM = {"text_hash": "0123456789", "carrier": "attack", "program": "attack { draw my 1 }", "by": "agent translate/a"}
 DECISION = {
-    "text_hash": "fedcba9876543210", "carrier": "attack", "text": "Juggle 3 coins.", "cards": ["TW-001"],
+    "text_hash": "fedcba9876", "carrier": "attack", "text": "Juggle 3 coins.", "cards": ["TW-001"],
     "attempts": [{"model": "m", "findings": [{"gate": "agreement", "passed": False, "seen": "two programs <b>differ</b>"}]}],
 }  # fmt: skip
 
@@ -64,7 +64,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "ledger.jsonl").write_text(json.dumps(ENTRY) + "\n", "utf-8")
     (tmp_path / "programs.json").write_text(json.dumps([PROGRAM]), "utf-8")
     (tmp_path / "review").mkdir()
-    (tmp_path / "review" / "fedcba9876543210-attack.json").write_text(json.dumps(DECISION), "utf-8")
+    (tmp_path / "review" / "fedcba9876-attack.json").write_text(json.dumps(DECISION), "utf-8")
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "a__deck_--b.html").write_text("a game", "utf-8")
     return tmp_path

@@ -23,7 +23,7 @@ from synth.verify.scenarios.scenario import Scenario
 
 
 def effect(program: str) -> Effect:
-    return Effect(program=program, text_hash="0" * 16, by="hand")
+    return Effect(program=program, text_hash="0" * 10, by="hand")
 
 
 def pokemon(number: int, name: str, *programs: str, damage: int = 30, retreat: int = 0, **facts: Any) -> Card:

@@ -76,7 +76,7 @@ def test_an_action_outside_the_mask_loses(game):
 def test_a_card_the_engine_does_not_know_is_refused(cards):
     strange = Card(
         id="A1-999", play_id="A1-999", name="Strange", kind="pokemon", hp=60, type="G",
-        ability=Ability(name="Odd", effect=Effect(program="static { give my.play[type=R] types [W] }", text_hash="0" * 16)),
+        ability=Ability(name="Odd", effect=Effect(program="static { give my.play[type=R] types [W] }", text_hash="0" * 10)),
     )  # fmt: skip
     pool = CardPool([*cards, strange])
     deck = Deck("strange", ("A1-999", *ONE_BASIC.cards[1:]), (Energy.GRASS,))

@@ -7,7 +7,7 @@ from synth.spec.store import Catalogue, release
 
 
 def effect(program: str) -> Effect:
-    return Effect(program=program, text_hash="0123456789abcdef", by="hand")
+    return Effect(program=program, text_hash="0123456789", by="hand")
 
 
 def pokemon(card: str, name: str, type: str = "R", cost: str = "R", **facts: Any) -> Card:

@@ -90,7 +90,7 @@ def test_what_comes_first_is_played_first() -> None:
     said = ("play { draw my 2; put my.hand to discard }", "play { put my.hand to discard; draw my 2 }")
     held = []
     for number, program in enumerate(said):
-        effect = Effect(program=program, text_hash="0" * 16, by="hand")
+        effect = Effect(program=program, text_hash="0" * 10, by="hand")
         card = Card(id="Z8-001", play_id="Z8-001", name="Order", kind=Kind.ITEM, effect=effect)
         known = [*load_catalogue().cards.values(), card]
         scenario = Scenario(
@@ -108,7 +108,7 @@ def test_what_comes_first_is_played_first() -> None:
 def test_it_is_nobody_after_a_statement_that_picked_nobody() -> None:
     """Damage was moved from one Pokémon to another, neither of them picked: a question after that is not about either."""
     effect = Effect(
-        program="once { move_damage 30 from my.active to self; may { order my.deck random } }", text_hash="0" * 16, by="hand"
+        program="once { move_damage 30 from my.active to self; may { order my.deck random } }", text_hash="0" * 10, by="hand"
     )
     ability = Ability(name="Way", effect=effect)
     facts = {"id": "Z8-001", "play_id": "Z8-001", "name": "Mover", "kind": Kind.POKEMON, "type": "G", "hp": 60, "retreat": 1}

@@ -24,7 +24,7 @@ class AcceptedProgram(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    text_hash: str = Field(pattern=r"^[0-9a-f]{16}$")
+    text_hash: str = Field(pattern=r"^[0-9a-f]{10}$")
     carrier: Carrier
     program: str
     by: str
