@@ -61,7 +61,7 @@ FORMS: Mapping[str, Form] = {
     "order": _form(ast.Order, "what", "how"),
     "evolve": _form(ast.Evolve, "what", "with card"),
     "switch": _form(ast.Switch, "out", "with into"),
-    "give": _form(ast.Give, "what", "modifier", "[for duration]"),
+    "give": _form(ast.Give, "what", "modifier", "[for duration]", "[once]"),
     "arm": _form(ast.Arm, "event", "on on", "body", "for duration"),
     "use": _form(ast.Use, "what", "[of of]", "[base base]"),
     "end_turn": _form(ast.EndTurn),

@@ -211,7 +211,8 @@ class Nouns(Transformer[Token, Any]):
     def optional(self, token: Token) -> Token:
         return token
 
-    moving = spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
+    moving = spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = optional
+    among = once = optional
 
 
 def card_kind(token: Token) -> Kind | str:

@@ -52,10 +52,18 @@ _OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1, F
 _OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
 _OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
 _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE})
+_KEPT = _OF_A_TURN | {Duration.WHILE_ACTIVE, Duration.REST_OF_GAME}
+_NOT_SUMMED = frozenset(
+    {
+        *(ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.SLEEP_COINS, ModifierKind.TAKES_AT_MOST),
+        *(ModifierKind.COIN_TO_ATTACK, ModifierKind.TIMES),
+    }
+)
 OF_A_PLAYER = frozenset(
     {
         *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
-        *(ModifierKind.ANOTHER_TURN, ModifierKind.BENCH_SIZE, ModifierKind.COINS, ModifierKind.SPENT),
+        *(ModifierKind.ANOTHER_TURN, ModifierKind.TURN_AFTER_CHECKUP, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
+        ModifierKind.SPENT,
     }
 )
 _WHILE_SPENT = (Duration.THIS_TURN, Duration.REST_OF_GAME)
@@ -194,6 +202,10 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
             yield f"modal has at most {OPTIONS} options", statement
         case ast.Use():
             yield from _use(statement, at_top, event)
+        case ast.Give(what=what, modifier=modifier) if (
+            not at_top and what.role is Role.THIS_ATTACK and modifier.kind is ModifierKind.ATTACKS_WHILE
+        ):
+            yield "when an attack can be used it says at the top", statement
         case ast.Give() | ast.Arm() if _compares(nouns(statement)):
             yield "who has more is found now: choose first", statement
         case ast.Arm():
@@ -301,7 +313,10 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if any(isinstance(node, ast.Filter) and node.kind is FilterKind.NOT_IT for node in nodes(give)):
         yield "not_it is asked at once: what lasts does not know who was chosen", give
     kind = modifier.kind
-    if (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
+    if kind is ModifierKind.ATTACKS_WHILE and what.role is Role.THIS_ATTACK:
+        if event is not Event.ATTACK or give.duration is not Duration.STATIC:
+            yield "attacks_while is what an attack says of itself at all times", give
+    elif (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
     if (kind is ModifierKind.IGNORE) and (give.duration is not Duration.THIS_HIT or event is not Event.ATTACK):
         yield "ignore is for this hit of an attack", give
@@ -315,12 +330,15 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "what holds for one hit belongs into would_damage", give
     if give.duration is Duration.THIS_ATTACK:
         yield "say for this_hit", give
+    if give.once and (give.duration not in _KEPT or modifier.amount is None or kind in _NOT_SUMMED):
+        yield "once is for amounts that would add up", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
     if kind is ModifierKind.SPENT and (what.side is not Side.MY or give.duration not in _WHILE_SPENT):
         yield "spent is for this_turn or rest_of_game, on the own player", give
-    if kind is ModifierKind.ANOTHER_TURN and give.duration in (Duration.STATIC, Duration.REST_OF_GAME):
-        yield "another_turn is given once", give
+    again = kind in (ModifierKind.ANOTHER_TURN, ModifierKind.TURN_AFTER_CHECKUP)
+    if again and give.duration in (Duration.STATIC, Duration.REST_OF_GAME):
+        yield f"{kind} is given once", give
     if give.duration is Duration.REST_OF_GAME and (not _of_whole_sides(what) or modifier.scope in _PICKED):
         yield "a Pokémon does not stay for the rest of the game", give
     if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:

@@ -34,6 +34,7 @@ class CardAttack:
 
     copies: bool  # uses another attack as this one
     recosts: bool  # its text may change its cost
+    awake: frozenset[ast.Scope]  # under which conditions it can be used all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,13 @@ class CardPool:
                 inner = list(statements(body))
                 copies = any(isinstance(one, ast.Use) and one.what == "attack" for one in inner)
                 recosts = any(isinstance(one, ast.Give) and one.modifier.kind is ast.ModifierKind.COST_IS for one in inner)
-                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body, copies, recosts))
+                awake = frozenset(
+                    one.modifier.scope
+                    for one in body
+                    if isinstance(one, ast.Give) and one.what.role is ast.Role.THIS_ATTACK and one.modifier.scope
+                    if one.modifier.kind is ast.ModifierKind.ATTACKS_WHILE
+                )
+                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body, copies, recosts, awake))
         return PoolCard(
             number=number,
             card=card,

@@ -56,7 +56,7 @@ class Flow(IntEnum):
     MAIN = 0  # the turn goes on
     END = 1  # end of turn, Checkup, next turn
     NEXT = 2  # the Checkup is over: next turn
-    AGAIN = 3  # no Checkup: another turn of the same player
+    AGAIN = 3  # another turn of the same player
 
 
 class Daze(IntEnum):

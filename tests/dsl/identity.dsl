@@ -148,7 +148,7 @@ ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { 
 on_attach { draw my 1 } turn_start_each { heal host 10 }
 attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
 attack { if stadium_played and supporter_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
-play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give both.player bench_size -1 for opp_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
+play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give both.player bench_size -1 for opp_turn; give opp.player another_turn for opp_turn; give my.player turn_after_checkup for this_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 once may if not spent("Aa") and any my.zone_now[type=R] { give my.player spent "Aa" for rest_of_game; put my.zone_now to zone_next; damage opp.play[not_ability="Aa"] 10 }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
@@ -172,5 +172,6 @@ attack { afflict both.active random(asleep, burned); afflict opp.active burned s
 attack { flip 3; damage by_coin of opp.bench 10; if any opp.active[evolved_last] { more 20 }; if any self[fed_now] { more 10 }; give defender cannot cost at_most 2 for opp_turn }
 static { give opp.active cannot cost at_least 3 }
 static { give self attacks_while asleep; give self retreats_while any; give both.active sleep_coins +1 }
+attack { give this_attack attacks_while paralyzed; give defender max_hp -30 for while_active once; give my.play deals +10 for rest_of_game once }
 play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; switch opp.active with moved } }
 attack { damage 1 of opp.bench[damaged, most=damage_on] 20; heal my.bench[above=max_hp, below=energy, least=retreat] 10 }

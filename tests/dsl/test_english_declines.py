@@ -14,8 +14,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     (
         "attack",
         "Attacks used by the Defending Pokémon do -25 damage."
-        " This effect lasts until the Defending Pokémon leaves the Active Spot, and it doesn't stack.",
-        "stack.",
+        " This effect lasts until the Defending Pokémon leaves the Active Spot, and it never stacks.",
+        "stacks.",
     ),
     ("attack", "If both Active Pokémon have 3 or more Energy attached, draw a card.", "attached,"),
     ("supporter", "Heal 25 damage from your Active Pokémon that has damage on it. If you do, discard an Energy from it.", "it."),

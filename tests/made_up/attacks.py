@@ -19,4 +19,8 @@ ATTACKS = {
     "Z3-015": "If you attached an Energy from your Energy Zone to this Pokémon during this turn, this attack does 20 more damage.",
     "Z3-016": "Discard all [D] Energy from this Pokémon. Flip a coin for each Energy you discarded in this way. This attack does 20 more damage for each heads.",
     "Z3-017": "Choose 1 of your opponent's Benched Pokémon. This attack does 10 more damage for each Energy attached to that Pokémon.",
+    "Z3-018": "This attack can be used even if this Pokémon is Asleep.",
+    "Z3-019": "The Defending Pokémon gets -20 HP. This effect lasts until the Defending Pokémon leaves the Active Spot, and it doesn't stack.",
+    "Z3-020": "For the rest of the game, attacks used by your [D] Pokémon do +10 damage to your opponent's Active Pokémon. This effect doesn't stack.",
+    "Z3-021": "Take another turn after this one.",
 }

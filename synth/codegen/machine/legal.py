@@ -34,15 +34,14 @@ def main_actions(g: Game) -> None:
         if questions.some(g, KindOf.LOCK):
             fits = those(slot for slot in bits(mine) if modifiers.may_attach(g, slot))
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
-    if not (dazed(g, KindOf.RETREATS_WHILE) and dazed(g, KindOf.ATTACKS_WHILE)):
-        have = modifiers.units_worth(g, 0)
-        # Once a turn, or twice (rulebook 9.1).
-        retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
-        if retreats and mine > 1 and not dazed(g, KindOf.RETREATS_WHILE) and g.t.kind[g.pokemon[0]] != FOSSIL:
-            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
-                spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
-        if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0 and not dazed(g, KindOf.ATTACKS_WHILE):
-            attacks(g, have)
+    have = modifiers.units_worth(g, 0)
+    # Once a turn, or twice (rulebook 9.1).
+    retreats = g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, 0))
+    if retreats and mine > 1 and not dazed(g, KindOf.RETREATS_WHILE) and g.t.kind[g.pokemon[0]] != FOSSIL:
+        if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.RETREAT) == 0:
+            spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
+    if modifiers.total(g, KindOf.CANNOT, 0, 1 << ScopeOf.ATTACK) == 0:
+        attacks(g, have)
     if g.c.fossils:
         for spot in bits(mine):
             g.mask[g.c.first_discard + spot] = g.t.kind[g.pokemon[spot]] == FOSSIL
@@ -68,24 +67,27 @@ def dazed(g: Game, but: Known) -> int:
 
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
+    asleep = dazed(g, KindOf.ATTACKS_WHILE) << g.daze[0]
     for index in range(g.c.first_ability - g.c.first_attack if modifiers.total(g, KindOf.PRIOR_ATTACKS, 0) else 2):
-        offer(g, g.c.first_attack + index, have)
+        offer(g, g.c.first_attack + index, have, asleep)
     if questions.some(g, KindOf.BORROWS):
         for at in bits(frames.distinct(g, 0, board.pile(g, 0, Place.DISCARD))):
             if modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, questions.LENT - at) > 0:
-                offer(g, g.c.first_card + at, have)
-                offer(g, g.c.first_rank + at, have)
+                offer(g, g.c.first_card + at, have, asleep)
+                offer(g, g.c.first_rank + at, have, asleep)
         for slot in range(g.c.slots):
             other = slot if slot else g.c.slots
             if g.pokemon[other] > 0 and modifiers.total(g, KindOf.BORROWS, 0, ANY_SCOPE, other) > 0:
-                offer(g, g.c.first_copy + 2 * slot, have)
-                offer(g, g.c.first_copy + 2 * slot + 1, have)
+                offer(g, g.c.first_copy + 2 * slot, have, asleep)
+                offer(g, g.c.first_copy + 2 * slot + 1, have, asleep)
 
 
-def offer(g: Game, action: int, have: int) -> None:
-    """An attack that the Active Pokémon can use now is an action."""
+def offer(g: Game, action: int, have: int, asleep: int) -> None:
+    """An attack that the Active Pokémon can use now is an action; `asleep`, as a bit: what keeps it from most."""
     row = attack.attack_row(g, action)
-    if row > 0 and (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
+    if row <= 0 or asleep & ~g.t.row_awake[row]:
+        return
+    if (g.t.row_needs[row] <= have or questions.some(g, KindOf.COST)) and not attack.is_barred(g, 0, row):
         modifiers.attack_cost(g, 0, row)
         if modifiers.payable(g, 0) and not too_dear(g) and permitted(g, row) and not attack.is_locked(g, action):
             g.mask[action] = 1

@@ -43,17 +43,16 @@ def next_step(g: Game) -> None:
             events.answer_all(g)
             return
     g.ending = 0
-    again = modifiers.on_player(g, KindOf.ANOTHER_TURN, 0)
+    at_once = modifiers.on_player(g, KindOf.ANOTHER_TURN, 0)
+    again = at_once or modifiers.on_player(g, KindOf.TURN_AFTER_CHECKUP, 0)
     expire(g, again)
     frames.push(g, Task.NEXT_TURN)
-    if again:
-        g.flow = Flow.AGAIN
-        g.daze_fresh[0] = 0  # the turn of the paralysis is over all the same
-        frames.push(g, Task.SETTLE)
-        return
-    g.flow = Flow.NEXT
+    g.flow = Flow.AGAIN if again else Flow.NEXT
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
-    frames.push(g, Task.SETTLE, 1)
+    frames.push(g, Task.SETTLE, 0 if again else 1)
+    if at_once:
+        g.daze_fresh[0] = 0  # the turn of the paralysis is over all the same
+        return
     if board.hears(g, 1 << EventOf.CHECKUP):
         frames.push(g, Task.CHECKUP_TEXTS)
     for side in range(2):

@@ -51,7 +51,7 @@ BITS = frozenset({"card_kinds", "card_events", "traits", "mod_bit", "mod_scopes"
 """Columns of words of bits."""
 ROW = (
     "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
-    "row_needs",
+    "row_needs", "row_awake",
 )  # fmt: skip
 PROGRAM = (
     "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_whose", "prog_unit", "prog_usable", "prog_flips",

@@ -24,6 +24,7 @@ from synth.dsl.numbering import counted, numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
 from synth.spec.cards import UNITS, Attack, Card, Energy, Kind
+from synth.spec.layout import Daze
 from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
 from synth.spec.store import load_catalogue
@@ -174,6 +175,7 @@ class _PoolWriter:
             "row_recost": first if len(self.recosts) > first else 0,
             "row_recosts": len(self.recosts) - first,
             # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
+            "row_awake": reduce(or_, map(_awake, body), 0),
             "row_needs": 0 if len(self.recosts) > first else len(attack.cost),
         }
 
@@ -284,7 +286,7 @@ class _PoolWriter:
             "mod_most": _limit(modifier),
             "mod_types": types,
             "mod_event": -1,
-            "mod_sums": int(modifier.amount is not None and modifier.kind is not ModifierKind.TAKES_AT_MOST),
+            "mod_sums": int(modifier.amount is not None and modifier.kind is not ModifierKind.TAKES_AT_MOST and not give.once),
             "mod_apart": int(modifier.scope in PICKED_ATTACK),
         }
 
@@ -341,6 +343,19 @@ def event_words(events: Iterable[int]) -> list[int]:
     for event in events:
         words[event >> 5] |= 1 << (event & 31)
     return words
+
+
+_AWAKE = {
+    Scope.ASLEEP: 1 << Daze.ASLEEP, Scope.PARALYZED: 1 << Daze.PARALYZED, Scope.ANY: 1 << Daze.ASLEEP | 1 << Daze.PARALYZED,
+}  # fmt: skip
+
+
+def _awake(statement: ast.Stmt) -> int:
+    """The conditions, as bits, under which an attack says that it can be used."""
+    if not isinstance(statement, ast.Give) or statement.what.role is not Role.THIS_ATTACK:
+        return 0
+    scope = statement.modifier.scope
+    return _AWAKE[scope] if scope and statement.modifier.kind is ModifierKind.ATTACKS_WHILE else 0
 
 
 def _counted(units: str | Sequence[Energy]) -> list[int]:

@@ -39,6 +39,7 @@ class ModifierKind(StrEnum):
     SECOND_SUPPORTER = "second_supporter"  # a player may play one more in the same turn
     SECOND_RETREAT = "second_retreat"  # likewise
     ANOTHER_TURN = "another_turn"  # of the player after this one, without a Checkup between them
+    TURN_AFTER_CHECKUP = "turn_after_checkup"  # likewise, with one
     BENCH_SIZE = "bench_size"  # so many more Pokémon on the Bench than usual, or fewer
     BORROWS = "borrows"  # may use attacks of others, for their cost
     NO_TOOLS = "no_tools"  # Tools attached to it do nothing

@@ -206,6 +206,7 @@ class Give(Node):
     what: Selector
     modifier: Modifier
     duration: Duration = Duration.STATIC
+    once: bool = Field(default=False, description="given again for the same time it is no more than given once")
 
 
 class Arm(Node):

@@ -141,12 +141,13 @@ def _second_discarded(game: Game) -> Iterator[int]:
 def _affordable(game: Game, attacks: list[tuple[int, CardAttack]]) -> Iterator[int]:
     """Those of them that the Active Pokémon can use now."""
     spot = Spot(game.turn_player, 0)
-    if _dazed(game, ModifierKind.ATTACKS_WHILE) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
+    if statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
         return
+    dazed = _dazed(game, ModifierKind.ATTACKS_WHILE)
     barred = barred_attacks(game, spot)
     dear = [one.modifier for one in statics.given(game, ModifierKind.CANNOT, spot) if one.modifier.scope is Scope.COST]
     for index, attack in attacks:
-        if attack.name not in barred:
+        if attack.name not in barred and not (dazed and attack.awake.isdisjoint(_conditions(game))):
             cost = attack_cost(game, spot, attack)
             if any(_within(one, sum(cost)) for one in dear):
                 continue
@@ -172,8 +173,13 @@ def _dazed(game: Game, but: ModifierKind) -> bool:
     daze = game.players[game.turn_player].daze
     if daze not in (Daze.ASLEEP, Daze.PARALYZED):
         return False
-    allowed = (Scope.ANY, Scope.ASLEEP if daze is Daze.ASLEEP else Scope.PARALYZED)
-    return all(one.modifier.scope not in allowed for one in statics.given(game, but, Spot(game.turn_player, 0)))
+    return all(one.modifier.scope not in _conditions(game) for one in statics.given(game, but, Spot(game.turn_player, 0)))
+
+
+def _conditions(game: Game) -> tuple[Scope, Scope]:
+    """What a text can say that lets the Active Pokémon do something though it is Asleep, or Paralyzed."""
+    daze = game.players[game.turn_player].daze
+    return Scope.ANY, Scope.ASLEEP if daze is Daze.ASLEEP else Scope.PARALYZED
 
 
 def _ability(game: Game) -> Iterator[int]:

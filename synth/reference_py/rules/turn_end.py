@@ -40,13 +40,14 @@ def _next_step(game: Game, chance: Chance) -> None:
             return
     game.ending = 0
     player = game.turn_player
-    again = statics.of_player(game, ModifierKind.ANOTHER_TURN, player)
+    at_once = statics.of_player(game, ModifierKind.ANOTHER_TURN, player)
+    again = at_once or statics.of_player(game, ModifierKind.TURN_AFTER_CHECKUP, player)
     _expire(game, again)
     game.flow = Flow.AGAIN if again else Flow.NEXT
     game.next(next_turn)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     game.next(settle, player if again else 1 - player)
-    if again:
+    if at_once:
         # The turn of the paralysis is over all the same.
         game.players[player].daze_fresh = False
     else:

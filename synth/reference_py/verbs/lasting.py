@@ -23,7 +23,7 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
     elif modifier.kind is ModifierKind.AWARD:
         aim(game, chance, statement.what, _award, modifier)
     elif statement.what.role is Role.THIS_ATTACK:
-        pass  # its cost was changed before it began
+        pass  # what it costs and when it can be used was asked before it began
     elif gives_whole_side(statement):
         # For the player, not for a Pokémon: it also reaches one that comes into play later (rulebook 16.3).
         mark_side(game, game.players[effect.controller], _mark(game, statement, _worth(game, modifier)))

@@ -60,6 +60,7 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
     """
     statement = game.pool.numbers.statements[new.number]
     modifier = statement.modifier if isinstance(statement, ast.Give) else None
+    once = isinstance(statement, ast.Give) and statement.once
     for at, old in enumerate(marks):
         same = (old.number, old.controller, old.turns) == (new.number, new.controller, new.turns)
         adds = modifier is not None and modifier.scope not in PICKED_ATTACK
@@ -69,7 +70,7 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
                 worth = max(worth, new.worth)
             elif modifier and modifier.kind is ModifierKind.TAKES_AT_MOST:
                 worth = min(worth, new.worth)
-            elif modifier and modifier.amount is not None:
+            elif modifier and modifier.amount is not None and not once:
                 worth = clipped(worth + new.worth)
             return (*marks[:at], old._replace(worth=worth), *marks[at + 1 :])
     if len(marks) == room:

@@ -139,6 +139,8 @@ class Growth:
             return self._block(depth) if self._rng.random() < 0.2 else ()
         if name == "options":
             return (self._block(depth), self._block(depth))
+        if name == "once":
+            return self._rng.random() < 0.2
         if owner == "score" and name == "amount" and self._rng.random() < 0.5:
             return ast.Const(n=self._rng.choice((-2, -1, 1)))
         seen = self._words.fields[_LIKE.get(owner, owner), name]

@@ -46,6 +46,20 @@ def _untimed(block: Any) -> tuple[Any, Duration] | None:
     return _timed((block, Duration.STATIC)), durations.pop()
 
 
+def _unstacked(form: Syntax[Any]) -> Syntax[Any]:
+    """The same, which does not add up: amounts say so, what has none never does."""
+
+    def once(block: Any) -> Any:
+        return tuple(one.model_copy(update={"once": _stacks(one)}) for one in block)
+
+    def often(block: Any) -> Any:
+        if not all(isinstance(one, Give) and one.once == _stacks(one) for one in block):
+            return None
+        return tuple(one.model_copy(update={"once": False}) for one in block)
+
+    return Such(Mapped(form, once, often), lambda block: all(one.once for one in block))
+
+
 def _told_last(durations: Syntax[Duration]) -> Syntax[Any]:
     """Where the duration is said at the end, what holds is read before it is known for how long."""
     parts = rule("{holds}{duration}", (Hole("holds"), Hole("duration")), holds=_HOLDS, duration=durations)
@@ -194,6 +208,17 @@ TIMED: Syntax[Any] = Choice(
             lambda block: not any(map(_stacks, block)),
         ),
     ),
+    *(
+        Worded(
+            f"unstacked_{k}", _only_on(_DEFENDER, _unstacked(_told_last(Literal(f"{_UNTIL_GONE}{joint}", Duration.WHILE_ACTIVE))))
+        )
+        for k, joint in enumerate((", and it doesn't stack", ". This effect doesn't stack"))
+    ),
+    *(
+        Worded(f"forever_once_{k}{n}", _unstacked(_lasts(f"{when}, {{holds}}. {once}", Duration.REST_OF_GAME)))
+        for k, when in enumerate(_FOREVER)
+        for n, once in enumerate(("This effect doesn't stack", "This effect does not stack"))
+    ),
     _told_last(
         Choice(
             *(
@@ -225,6 +250,18 @@ _ATTACKING: Syntax[Any] = Choice(
     Literal(_UNAFFECTED + "Weakness", _ignores(Scope.WEAKNESS)),
     Literal(_UNAFFECTED + _BY_EFFECTS, _ignores(Scope.EFFECTS)),
     Literal(f"{_UNAFFECTED}Weakness or by {_BY_EFFECTS}", _ignores(Scope.WEAKNESS, Scope.EFFECTS)),
+    *(
+        rule(
+            f"this attack can be used even if this Pokémon is {dazed}",
+            (Give(what=THIS_ATTACK, modifier=Modifier(kind=ModifierKind.ATTACKS_WHILE, scope=scope)),),
+            f"usable_{scope}_{k}",
+        )
+        for scope, said in (
+            (Scope.ASLEEP, ("Asleep",)), (Scope.PARALYZED, ("Paralyzed",)),
+            (Scope.ANY, ("Asleep or Paralyzed", "Paralyzed or Asleep")),
+        )
+        for k, dazed in enumerate(said)
+    ),
     rule(
         "this attack can be used for 1 {energies} Energy",
         (Shape(Give, what=THIS_ATTACK, modifier=mod(ModifierKind.COST_IS, "energies")),),

@@ -354,16 +354,25 @@ _COINS: Syntax[Any] = Choice(
 )
 OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _ALL_RETREAT, _IDLE_ZONES, _BENCHES, _FEW, _COINS)
 
-_TURN_AFTER = (
-    Give(what=_YOU, modifier=Modifier(kind=Kind.ANOTHER_TURN), duration=Duration.THIS_TURN),
-)
-_NO_CHECKUP = ("Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.",
-               "Skip the Pokémon Checkup between those turns.", "Skip the Pokémon Checkup between these turns.")  # fmt: skip
+_NO_CHECKUP = (
+    "Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.",
+    "Skip the Pokémon Checkup between those turns.", "Skip the Pokémon Checkup between these turns.",
+)  # fmt: skip
+_ANOTHER = ("take another turn after this one", "you take another turn after this one")
+
+
+def _turn(kind: Kind) -> tuple[Give]:
+    return (Give(what=_YOU, modifier=Modifier(kind=kind), duration=Duration.THIS_TURN),)
+
+
 ANOTHER_TURN: Syntax[Any] = Choice(
     *(
-        Worded(f"turn_{number}_{k}", Noting(Literal(words, _TURN_AFTER), changing(reminder=skipped)))
-        for number, words in enumerate(("take another turn after this one", "you take another turn after this one"))
+        Worded(f"turn_{number}_{k}", Noting(Literal(words, _turn(Kind.ANOTHER_TURN)), changing(reminder=skipped)))
+        for number, words in enumerate(_ANOTHER)
         for k, skipped in enumerate(_NO_CHECKUP)
-    )
+    ),
+    *(
+        Worded(f"turn_{number}", Literal(words, _turn(Kind.TURN_AFTER_CHECKUP))) for number, words in enumerate(_ANOTHER)
+    ),
 )
-"""Where the Checkup is not said to be skipped it would take place between the turns: that is not read."""
+"""Where the Checkup is not said to be skipped it takes place between the turns."""
