@@ -104,6 +104,24 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("item", "Discard a random Pokémon Tool from 1 of your opponent's Pokémon.", "1"),
     ("attack", "Choose 2 of your Benched Pokémon. Switch this Pokémon with that Pokémon.", "that"),
     ("attack", "Flip 3 coins. If they are different, draw a card.", "are"),
+    (
+        "supporter",
+        "Each player switches their Active Pokémon with 1 of their Benched Pokémon. Heal 30 damage from your new Active Pokémon.",
+        "new",
+    ),
+    (
+        "attack",
+        "This attack also does 35 damage to 1 of your opponent's Benched Pokémon. This damage isn't affected by Weakness.",
+        "damage",
+    ),
+    (
+        "attack",
+        "Choose 1 of your opponent's Pokémon. If your opponent's Active Pokémon has damage on it, this attack does 35 damage"
+        " to the chosen Pokémon.",
+        "chosen",
+    ),
+    ("attack", "If your opponent's Active Pokémon has 3 or more [W] Energy attached, discard 1 of them at random.", "them"),
+    ("attack", "Put a Stadium in play into your hand.", "your"),
     ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]
 """Carrier, text, the word at which reading stops."""

@@ -3,7 +3,7 @@
 import pytest
 
 from synth.dsl.english import Carrier, Declined, read, write
-from synth.dsl.english.other_words.replaced import PAIRS
+from synth.dsl.english.other_words.pairs import PAIRS, ROOMS
 from synth.dsl.english.other_words.synonyms import plainer, said
 
 TEXTS: list[tuple[Carrier, str, str]] = [
@@ -11,11 +11,6 @@ TEXTS: list[tuple[Carrier, str, str]] = [
         "attack",
         "If there is a Stadium in play, this attack does an additional 35 damage.",
         "If a Stadium is in play, this attack does 35 more damage.",
-    ),
-    (
-        "ability",
-        "Each time you play an Item card from your hand, this Pokémon's attacks do 15 more damage this turn.",
-        "Whenever you play an Item card from your hand, this Pokémon's attacks do +15 damage this turn.",
     ),
     (
         "attack",
@@ -26,6 +21,13 @@ TEXTS: list[tuple[Carrier, str, str]] = [
         "item",
         "You can only play this card if your opponent has at least 2 points. Draw 4 cards.",
         "You can use this card only if your opponent has gotten at least 2 points. Draw 4 cards.",
+    ),
+    (
+        "tool",
+        "If the Pokémon this card is attached to would be Knocked Out by damage from an attack, flip a coin. If heads, it isn't"
+        " Knocked Out, its remaining HP becomes 30, and you discard this card.",
+        "If the Pokémon this card is attached to would be Knocked Out by damage from an attack, flip a coin. If heads, it is not"
+        " Knocked Out, and its remaining HP becomes 30. If this happens, discard this card.",
     ),
 ]
 
@@ -42,6 +44,10 @@ def test_what_is_not_understood_in_other_words_either_is_declined_as_it_stands()
     with pytest.raises(Declined) as error:
         read("Draw 1 card from under the table.", "attack")
     assert (error.value.text, error.value.token) == ("Draw 1 card from under the table.", "1")
+
+
+def test_no_name_of_a_pair_stands_twice() -> None:
+    assert len(PAIRS) == sum(map(len, ROOMS))
 
 
 @pytest.mark.parametrize("name", PAIRS)

@@ -283,7 +283,7 @@ _MOVED_POKEMON: Syntax[Selector] = Choice(
 _THAT_STADIUM: Syntax[Selector] = When(
     lambda state: state.it is not None and state.it.zone is Zone.STADIUM, Worded("it", Anaphor("it"))
 )
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(_MOVED_POKEMON), _THAT_CARD, _THAT_STADIUM)
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, owned(STADIUM), FOUND, owned(_MOVED_POKEMON), _THAT_CARD, owned(_THAT_STADIUM))
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(

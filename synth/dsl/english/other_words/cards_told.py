@@ -1,4 +1,4 @@
-"""Pairs of words that say the same (replaced.py): cards drawn, seen or moved, and what a turn's Knock Outs bring."""
+"""Pairs of words that say the same (pairs.py): cards drawn, seen or moved, and what a turn's Knock Outs bring."""
 
 _FELL = "is Knocked Out by damage from an attack used by"
 _THEIR_ACTIVE = f"if your opponent's Active Pokémon {_FELL} {{users}}"
@@ -17,8 +17,6 @@ CARDS_TOLD: dict[str, tuple[str, str]] = {
     "card_played_ends": ("if you play this card, your turn ends", "your turn ends"),
     "fewer_for_each": ("gets 1 fewer point for each of them.", "gets 1 fewer point."),
     "fewer_for_that": ("gets 1 fewer point for that Pokémon.", "gets 1 fewer point."),
-    "kinds_they_find": ("cards they find there", "cards you find there"),
-    "kinds_found": ("cards found there", "cards you find there"),
     "kinds_in_it": ("discards all {kind} cards from it", "discards all {kind} cards you find there"),
     "they_discard_seen": (
         "reveals their hand and discards all {kind} cards you find there",

@@ -1,4 +1,4 @@
-"""Pairs of words that say the same, as attacks use them (replaced.py)."""
+"""Pairs of words that say the same, as attacks use them (pairs.py)."""
 
 IN_ATTACKS: dict[str, tuple[str, str]] = {
     "coins_to_wake": ("instead of 1 to see if that Pokémon wakes up.", "instead of 1."),

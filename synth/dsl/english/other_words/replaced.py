@@ -1,13 +1,6 @@
-"""Pairs of words that say the same: what a text may say, and what the grammar reads. A pair must hold wherever it fits."""
+"""Pairs of words that say the same (pairs.py), of all kinds of texts."""
 
-from synth.dsl.english.other_words.cards_told import CARDS_TOLD
-from synth.dsl.english.other_words.in_attacks import IN_ATTACKS
-from synth.dsl.english.other_words.retold import RETOLD
-
-PAIRS: dict[str, tuple[str, str]] = {
-    **CARDS_TOLD,
-    **IN_ATTACKS,
-    **RETOLD,
+REPLACED: dict[str, tuple[str, str]] = {
     "effect_was_used": ("if this effect was used, discard this card", "if you do, discard this card"),
     "falls_with_full_hp": (
         "{bearer} would be Knocked Out by damage from an attack{from} while it has full HP,",
@@ -67,7 +60,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     ),
     "hp_lost": ("lose {n} HP", "get -{n} HP"),
     "loses_hp": ("loses {n} HP", "gets -{n} HP"),
-    "increased_each": ("this attack's damage is increased by {n} for each", "this attack does {n} more damage for each"),
     "increased": ("this attack's damage is increased by {n}", "this attack does {n} more damage"),
     "drew_any": ("if you drew any cards in this way,", "if you do,"),
     "drew_a_card": ("if you drew a card in this way,", "if you do,"),
@@ -270,7 +262,6 @@ PAIRS: dict[str, tuple[str, str]] = {
         "effects of attacks from your opponent's Pokémon done to",
         "effects of attacks used by your opponent's Pokémon done to",
     ),
-    "isnt_out": ("isn't Knocked Out and its remaining HP becomes", "is not Knocked Out, and its remaining HP becomes"),
     "host_is_damaged": ("this card is attached to is damaged, ", "this card is attached to has damage on it, "),
     "self_is_damaged": ("this Pokémon is damaged, ", "this Pokémon has damage on it, "),
     "less_for_it": ("your opponent gets 1 less point for it", "your opponent gets 1 less point"),
@@ -298,7 +289,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     "if_this_happens": ("if this happens, discard this card", "if you do, discard this card"),
     "by_attacks_used": ("by attacks used by your opponent's Pokémon", "by attacks from your opponent's Pokémon"),
     "not_out_and": ("is not Knocked Out and its remaining HP becomes", "is not Knocked Out, and its remaining HP becomes"),
-    "isnt_out_and": ("isn't Knocked Out, and its remaining HP becomes", "is not Knocked Out, and its remaining HP becomes"),
     "attached_so": ("if you attached Energy to a Pokémon in this way,", "if you do,"),
     "attached_energy_so": ("if you attached any Energy in this way,", "if you do,"),
     "takes_plain": ("that player's Active Pokémon takes {n} damage", "do {n} damage to that player's Active Pokémon"),
@@ -313,10 +303,6 @@ PAIRS: dict[str, tuple[str, str]] = {
     "then_discard": ("then, discard this card", "discard this card"),
     "the_stadium": ("discard the Stadium in play", "discard a Stadium in play"),
     "any_stadium": ("discard any Stadium in play", "discard a Stadium in play"),
-    "attacks_of_bearer": (
-        "the attacks of the Pokémon this card is attached to cost",
-        "attacks used by the Pokémon this card is attached to cost",
-    ),
     "attacks_of_this": ("the attacks of this Pokémon", "attacks used by this Pokémon"),
     "now_also": ("is now also {status}", "is also now {status}"),
     "cards_left": ("until they have {n} cards left", "until they have {n} cards in their hand"),
@@ -414,5 +400,9 @@ PAIRS: dict[str, tuple[str, str]] = {
     "no_attack_that": ("didn't attack during that turn", "didn't attack during this turn"),
     "no_attack_used": ("didn't use an attack this turn", "didn't use an attack during this turn"),
     "look_at_random": ("choose a random card from {whose} hand and look at it", "look at a random card from {whose} hand"),
+    "gone_if_saved": (
+        "isn't Knocked Out, its remaining HP becomes {n}, and you discard this card.",
+        "is not Knocked Out, and its remaining HP becomes {n}. If this happens, discard this card.",
+    ),
     "shuffle_in_rest": ("shuffle the remaining cards back into your deck", "shuffle the other cards back into your deck"),
 }

@@ -1,4 +1,4 @@
-"""More pairs of words that say the same, about turns, coins and what is changed for a while (replaced.py)."""
+"""More pairs of words that say the same, about turns, coins and what is changed for a while (pairs.py)."""
 
 _FIRST = "when this Pokémon is first damaged by an attack after coming into play, prevent that damage."
 _SHIELD = "prevent all damage done to this Pokémon by attacks if that damage is {n} or more."

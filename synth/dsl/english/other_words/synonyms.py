@@ -7,7 +7,7 @@ import re
 from functools import cache
 
 from synth.dsl.english.forms.source import capitalised, sentence_starts
-from synth.dsl.english.other_words.replaced import PAIRS
+from synth.dsl.english.other_words.pairs import BUT_NOT, PAIRS
 
 _SLOTS = {
     "n": r"\d+",
@@ -63,8 +63,8 @@ def plainer(text: str) -> tuple[str, tuple[str, ...]]:
     """The text in words that the grammar knows, and the replacements."""
     done: list[str] = []
     for name, (said, usual) in PAIRS.items():
-        if name == "already" and " now " in text:
-            continue  # what a Pokémon already suffers from is not what it suffers from now
+        if name in BUT_NOT and re.search(BUT_NOT[name], text):
+            continue
         while found := _pattern(said).search(text):
             words = _replaced(found, usual)
             if found.start() in sentence_starts(text):  # after a number that began it
