@@ -1,6 +1,7 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
 A row is a card without what is usual; an effect in it is a list: its program, the hash of its text, its wording if it has one.
+So is an attack: its name, cost, damage, effect and the sign after its damage, null for what is usual, nothing after the last.
 What is said of printings stands apart, `printed`: for each value the numbers of the cards that have it. A printing that plays
 like an earlier one is no row of its own: `same_as` there names that one. A bare list of cards, each with all its facts, is read
 too.
@@ -30,6 +31,9 @@ USUAL = {"kind": Kind.POKEMON.value}
 """What a row of a catalogue does not say; a bare list of cards says it."""
 EFFECT = ("program", "text_hash", "wording")
 """What an effect in a row is a list of, unless there is more to say."""
+
+ATTACK = ("name", "cost", "damage", "effect", "op")
+"""The same of an attack."""
 
 Row = dict[str, Any]
 
@@ -133,6 +137,8 @@ def _read(path: Path) -> dict[str, Row]:
             raise InputError(f"{path}: entry {place}: expected a card with an id")
         if row["id"] in rows or row["id"].rsplit("-", 1)[0] != path.stem:
             raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
+        if isinstance(row.get("attacks"), list):
+            row["attacks"] = [_named(attack) if isinstance(attack, list) else attack for attack in row["attacks"]]
         for carrier in _carriers(row):
             if isinstance(carrier["effect"], list):
                 carrier["effect"] = dict(zip(EFFECT, carrier["effect"], strict=False))
@@ -145,6 +151,12 @@ def _read(path: Path) -> dict[str, Row]:
                 raise InputError(f"{path}: printed: {field}: {value}: {card} is no card, or has one already")
             rows[card][field] = value
     return rows
+
+
+def _named(attack: list[Any]) -> Row:
+    """What is said of an attack; more than that stays as it is, for the model to refuse."""
+    extra = {"said": attack} if len(attack) > len(ATTACK) else {}
+    return {field: value for field, value in zip(ATTACK, attack, strict=False) if value is not None} | extra
 
 
 def _said(path: Path, field: str, values: Any) -> Iterator[tuple[str, str]]:
@@ -226,7 +238,14 @@ def _row(card: Card) -> Row:
         effect = carrier["effect"]
         if effect.keys() <= set(EFFECT):
             carrier["effect"] = [effect[field] for field in EFFECT if field in effect]
+    if "attacks" in row:
+        row["attacks"] = [_listed(attack) if attack.keys() <= set(ATTACK) else attack for attack in row["attacks"]]
     return {field: value for field, value in row.items() if USUAL.get(field) != value}
+
+
+def _listed(attack: Row) -> list[Any]:
+    last = max(ATTACK.index(field) for field in attack)
+    return [attack.get(field) for field in ATTACK[: last + 1]]
 
 
 def _carriers(row: Row) -> Iterator[Row]:

@@ -75,7 +75,7 @@ def test_an_accepted_program_unblocks_its_card(synth, served, spec, tmp_path):
     assert "0 of 1 printings" in synth("spec", "build", spec, "--out", tmp_path / "without").out
     assert "1 of 1 printings" in synth("spec", "build", spec, "--out", built, "--programs", out).out
     (card,) = json.loads((built / "Z9.json").read_text())["cards"]
-    effect = card["attacks"][0]["effect"]
+    effect = card["attacks"][0][3]
     assert effect["program"] == RIGHT and effect["by"].startswith("agent translate/")
     assert synth("spec", "check", built).status == 0
 

@@ -56,6 +56,23 @@ def test_an_effect_is_a_list_and_one_with_names_is_read_too(tmp_path: Path) -> N
         path.write_text(json.dumps(content), encoding="utf-8")
 
 
+def test_an_attack_is_a_list_and_one_with_names_is_read_too(folder: Path) -> None:
+    path = folder / "Z1.json"
+    content = json.loads(path.read_text(encoding="utf-8"))
+    rows = [row for row in content["cards"] if row.get("attacks")]
+    before = load_catalogue(folder=folder)
+    for row in rows:
+        fields = ("name", "cost", "damage", "effect", "op")
+        said = (dict(zip(fields, attack, strict=False)) for attack in row["attacks"])
+        row["attacks"] = [{field: value for field, value in one.items() if value is not None} for one in said]
+    path.write_text(json.dumps(content), encoding="utf-8")
+    assert rows and load_catalogue(folder=folder) == before
+    rows[0]["attacks"] = [["Nip", "C", 10, None, "+", 3]]
+    path.write_text(json.dumps(content), encoding="utf-8")
+    with pytest.raises(InputError):
+        load_catalogue(folder=folder).get(rows[0]["id"])
+
+
 def test_a_set_alone_finds_definitions_in_other_sets(folder: Path) -> None:
     promos = load_catalogue(["P-Z"], folder)
     assert list(promos.cards.values()) == [PROMO]
