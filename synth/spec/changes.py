@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from synth.spec.cards import PrintedCard
-from synth.spec.store import gameplay
+from synth.spec.store import LEFT_TO_RECORDS, gameplay
 
 Program = Callable[[str, str], str | None]
 """The program of a text and what carries it (`attack`, `ability` or the kind of a Trainer card), if it is understood."""
@@ -112,8 +112,9 @@ def compare(old: Iterable[PrintedCard], new: Iterable[PrintedCard]) -> Changes:
 
 
 def _same_print(old: PrintedCard, new: PrintedCard) -> bool:
-    """A catalogue does not say the pack."""
-    return old.model_copy(update={"pack": new.pack}) == new if not (old.pack and new.pack) else old == new
+    """A catalogue says neither pack nor illustrator: what one side does not say is the same."""
+    unsaid = {field for field in LEFT_TO_RECORDS if not (getattr(old, field) and getattr(new, field))}
+    return old.model_copy(update={field: getattr(new, field) for field in unsaid}) == new
 
 
 def _fields(old: PrintedCard, new: PrintedCard) -> Iterator[FieldChange]:

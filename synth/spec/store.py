@@ -24,8 +24,10 @@ from synth.spec.errors import InputError, suggestion
 
 CATALOGUE = Path(__file__).with_name("catalogue")
 
-PRINT_FACTS = ("rarity", "illustrator")
-"""What differs between printings of one card. The pack is left to the records: sites disagree on saying it."""
+PRINT_FACT = "rarity"
+"""What a catalogue says of a printing that plays like another."""
+LEFT_TO_RECORDS = ("pack", "illustrator")
+"""Facts of printings that sites disagree on saying, or that nothing here asks for."""
 SAME = "same_as"
 USUAL = {"kind": Kind.POKEMON.value}
 """What a row of a catalogue does not say; a bare list of cards says it."""
@@ -116,8 +118,8 @@ class _Shelf:
             definition = self.rows(str(first).rsplit("-", 1)[0]).get(first, {SAME: first})
             if SAME in definition:
                 raise InputError(f"{self._files[set_code]}: card {name}: same_as {first} is no card with a definition")
-        facts = {field: value for field, value in row.items() if field in ("id", *PRINT_FACTS)}
-        known = {field: value for field, value in definition.items() if field not in PRINT_FACTS}
+        facts = {field: value for field, value in row.items() if field in ("id", PRINT_FACT)}
+        known = {field: value for field, value in definition.items() if field != PRINT_FACT}
         try:
             return Card.model_validate({**known, **facts, "play_id": definition["id"]})
         except ValidationError as error:
@@ -161,8 +163,8 @@ def _named(attack: list[Any]) -> Row:
 
 def _said(path: Path, field: str, values: Any) -> Iterator[tuple[str, str]]:
     """What a fact of printings says of which card."""
-    if field not in (SAME, *PRINT_FACTS) or not isinstance(values, dict):
-        raise InputError(f"{path}: printed: {field}: expected one of {', '.join((SAME, *PRINT_FACTS))}, with values")
+    if field not in (SAME, PRINT_FACT) or not isinstance(values, dict):
+        raise InputError(f"{path}: printed: {field}: expected one of {SAME}, {PRINT_FACT}, with values")
     for value, numbers in values.items():
         for number in numbers if isinstance(numbers, list) else (numbers,):
             if not isinstance(number, int):
@@ -203,7 +205,7 @@ def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
 
 def _printed(cards: Sequence[Card], by_id: Mapping[str, Card]) -> Iterator[str]:
     """For each print fact a line for each value: the numbers of the cards that have it."""
-    for field in (SAME, *PRINT_FACTS):
+    for field in (SAME, PRINT_FACT):
         numbers: dict[str, list[int]] = {}
         for card in cards:
             if value := _first(card, by_id) if field == SAME else getattr(card, field):
@@ -233,7 +235,7 @@ def linked(cards: Iterable[Card]) -> list[Card]:
 
 def _row(card: Card) -> Row:
     """The card without what is at its default, or usual."""
-    row = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", *PRINT_FACTS})
+    row = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", PRINT_FACT, *LEFT_TO_RECORDS})
     for carrier in _carriers(row):
         effect = carrier["effect"]
         if effect.keys() <= set(EFFECT):
@@ -258,7 +260,7 @@ def _carriers(row: Row) -> Iterator[Row]:
 
 def gameplay(card: CardFacts) -> str:
     """Equal for two printings exactly when they play alike."""
-    return card.model_dump_json(exclude={"id", "play_id", "pack", *PRINT_FACTS})
+    return card.model_dump_json(exclude={"id", "play_id", PRINT_FACT, *LEFT_TO_RECORDS})
 
 
 _OWN_LINE = ("ability", "attacks", "effect")

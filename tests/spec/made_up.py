@@ -24,8 +24,8 @@ def catalogue(*cards: Card) -> Catalogue:
     return Catalogue({card.id: card for card in sorted(cards, key=lambda card: release(card.id))})
 
 
-EMBERLING = pokemon("Z1-001", "Emberling", rarity="◊", illustrator="Somebody")
-EMBERLING_AGAIN = EMBERLING.model_copy(update={"id": "Z1-020", "rarity": "☆", "illustrator": "Somebody Else"})
+EMBERLING = pokemon("Z1-001", "Emberling", rarity="◊")
+EMBERLING_AGAIN = EMBERLING.model_copy(update={"id": "Z1-020", "rarity": "☆"})
 PYROOK = pokemon("Z1-002", "Pyrook", stage=1, evolves_from="Emberling", cost="RC")
 PYROOK_EX = pokemon("Z1-003", "Pyrook ex", stage=1, evolves_from="Emberling", hp=140, cost="RRC")
 PUDDLET = pokemon(
