@@ -121,6 +121,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "chosen",
     ),
     ("attack", "If your opponent's Active Pokémon has 3 or more [W] Energy attached, discard 1 of them at random.", "them"),
+    ("ability", "Whenever this Pokémon is damaged by an attack from your opponent's Pokémon, draw 2 cards.", "cards."),
+    ("attack", "Attach a [M] Energy from your discard pile to each of your Benched Pokémon.", "Pokémon."),
     ("attack", "Put a Stadium in play into your hand.", "your"),
     ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]

@@ -107,6 +107,8 @@ TRAINERS = {
     ("Z7-277", Kind.ITEM): "play { show my.top(2) to both; put 1 of found by opp to hand; put rest to discard }",
     ("Z7-272", Kind.ITEM): "play { require done(opp, supporters, last_turn) == 0; draw my 1 }",
     ("Z7-215", Kind.ITEM): "play { give my.player second_retreat for this_turn }",
+    ("Z7-300", Kind.ITEM): "play { draw my until(4) }",
+    ("Z7-301", Kind.ITEM): "play { put 2 of my.hand to discard; if did { draw my 3 } }",
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
     ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",
     ("Z7-043", Kind.ITEM): "play { give my.active tool_slots +2 for this_turn }",

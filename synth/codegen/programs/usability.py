@@ -128,6 +128,9 @@ class Usability:
                 return ((Ask.CAN_STRIP, sel(source), unit_bits(units.energies), 0),)
             case ast.Shift(units=units, source=source, to=to):
                 return ((Ask.CAN_GIVE, sel(source), sel(to), unit_bits(units.energies)),)
+            case ast.Draw(side=side, amount=ast.Measure(kind=MeasureKind.UNTIL, arg=most)) if most and not by_chance(most):
+                sides = (Side.MY, Side.OPP) if side is Side.BOTH else (side,)
+                return _any([_all([self._fewer(one, most), ((Ask.CAN_DRAW, SIDES[one], 0, 0),)]) for one in sides])
             case ast.Draw(side=side):
                 return _all([self._positive(statement.amount), ((Ask.CAN_DRAW, SIDES[side], 0, 0),)])
             case ast.Score(side=side, amount=amount):
@@ -166,6 +169,10 @@ class Usability:
             return YES if amount.n > 0 else NO
         return (*self.nouns.amount(amount), (Ask.NUMBER, 0, 0, 0), (Ask.GT, 0, 0, 0))
 
+    def _fewer(self, side: Side, most: ast.Amount) -> Question:
+        held = ast.Measure(kind=MeasureKind.COUNT, of=ast.Selector(side=side, zone=Zone.HAND))
+        return self.nouns.condition(ast.Compare(left=held, op="<", right=most))
+
     def _put(self, what: ast.Selector, statement: ast.Put) -> Question:
         if what.role in (Role.FOUND, Role.REST):
             return YES
@@ -175,7 +182,14 @@ class Usability:
             return ((Ask.ZONE_UNITS, SIDES[what.side], unit_bits(()), int(what.zone is Zone.ZONE_NOW)),)
         if statement.place not in PLACES:
             raise Unlowered(f"put to {statement.place.value}")
-        return ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)
+        some: Question = ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)
+        return _all([some, self._affordable(statement)]) if all_or_none(what) else some
+
+
+def all_or_none(what: ast.Selector) -> bool:
+    """So many visible cards, or none of them."""
+    shown = what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP)
+    return shown and what.quantifier is ast.Quantifier.CHOOSE and what.n > 1
 
 
 def moving(statement: ast.MoveDamage) -> int:

@@ -16,7 +16,7 @@ from itertools import islice
 from synth.dsl.ast import Effect
 from synth.dsl.english.forms.source import Source, sentence_case
 from synth.dsl.english.forms.state import CARRIERS, Carrier, Discourse
-from synth.dsl.english.meant import meant, worded
+from synth.dsl.english.meant import meant, sure, worded
 from synth.dsl.english.other_words.synonyms import parted, plainer, said
 from synth.dsl.english.programs import EFFECT
 
@@ -73,7 +73,7 @@ def _read(text: str, carrier: Carrier) -> Reading:
     found = [
         Reading(meant(effect), state.wording)
         for effect, end, state in EFFECT.read(source, 0, Discourse(carrier))
-        if end == len(text)
+        if end == len(text) and sure(effect)
     ]
     readings: dict[Effect, Reading] = {}
     for reading in found:

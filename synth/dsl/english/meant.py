@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from synth.dsl import ast
-from synth.dsl.ast import Block, Const, Effect, MemoryKind, Quantifier, Role, Selector, Stmt, Zone
+from synth.dsl.ast import Block, Const, Effect, Event, FilterKind, MemoryKind, Quantifier, Role, Selector, Stmt, Zone
 from synth.dsl.walk import blocks, nodes
 
 _Change = Callable[[Block, Block], Block]
@@ -21,6 +21,30 @@ def meant(effect: Effect) -> Effect:
 def worded(effect: Effect) -> Effect:
     """The same as a text says it."""
     return _through(effect, lambda block, after: _optional(tuple(map(_together, block))))
+
+
+def sure(effect: Effect) -> bool:
+    """Not what would be played otherwise than it says.
+
+    Damage of an attack is answered in the Active Spot only; of Energy from the discard pile for each, whoever is left out if it
+    is not enough would be for its player to say.
+    """
+    return all(_sure(one) for program in effect for one in nodes(program))
+
+
+def _sure(node: ast.Node) -> bool:
+    match node:
+        case ast.Program(event=Event.DAMAGED) | ast.Arm(event=Event.DAMAGED):
+            return any(map(_fights, nodes(node)))
+        case ast.Attach(source="discard", spread="each"):
+            return False
+    return True
+
+
+def _fights(node: ast.Node) -> bool:
+    if isinstance(node, ast.Arm):
+        return node.on.role in (Role.SELF, Role.DEFENDER) or node.on.zone is Zone.ACTIVE
+    return isinstance(node, ast.Filter) and node.kind is FilterKind.ACTIVE
 
 
 def _through(effect: Effect, change: _Change) -> Effect:

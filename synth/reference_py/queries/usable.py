@@ -20,7 +20,7 @@ from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune
 from synth.reference_py.verbs import evolving
 from synth.reference_py.verbs.damage_and_conditions import burn_level, can_recover, gives, poison_strength, relieved_by
-from synth.reference_py.verbs.piles import hand_is_full
+from synth.reference_py.verbs.piles import hand_is_full, hand_size
 from synth.reference_py.verbs.targets import reachable
 from synth.spec.cards import Status
 from synth.spec.layout import Place
@@ -132,6 +132,9 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             return bool(reachable(game, effect, statement.source, lambda game, spot: units(game.pokemon(spot), wanted) > 0))
         case ast.Shift():
             return _can_shift(game, effect, statement)
+        case ast.Draw(amount=ast.Measure(kind=MeasureKind.UNTIL, arg=most)) if most and not _by_chance(most):
+            drawing, n = players(game, effect, statement.side), amount(game, effect, most)
+            return any(_can_draw(game, player) and hand_size(game, player) < n for player in drawing)
         case ast.Draw():
             some = _by_chance(statement.amount) or amount(game, effect, statement.amount) > 0
             return some and any(_can_draw(game, player) for player in players(game, effect, statement.side))
@@ -254,4 +257,6 @@ def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
         return any(owner.cards_in(Place.DECK) for owner in owners)
     if what.zone is Zone.HAND and what.side is ast.Side.OPP:
         return any(owner.cards_in(Place.HAND) for owner in owners)
+    if what.quantifier is Quantifier.CHOOSE and what.n > 1:  # all of them or none
+        return count(game, effect, what) >= what.n
     return bool(cards(game, effect, what))
