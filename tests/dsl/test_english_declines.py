@@ -6,6 +6,7 @@ from synth.dsl.english import Carrier, Declined, read
 
 DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Draw a banana.", "banana."),
+    ("ability", "When this Pokémon retreats, if the new Active Pokémon has damage on it, heal 20 damage from it.", "it."),
     (
         "supporter",
         "Each player discards the top card of their deck. If you discarded an Item card in this way, draw 2 cards.",

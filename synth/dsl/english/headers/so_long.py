@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import AllOf, Event, Program
+from synth.dsl.ast import AllOf, Event, Program, Role
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.forms.core import Syntax
 from synth.dsl.english.forms.source import Source, capitalised
@@ -20,6 +20,8 @@ _WAYS: tuple[tuple[str, str, bool], ...] = (
     *((f"{when} ", ", if ", False) for when in ("whenever", "when")),
 )
 """How the header begins, what stands between its two parts, and whether the condition is the first."""
+_PRONOUN = re.compile(r"\b(it|its|that Pokémon)\b")
+_ITSELF = frozenset({Role.SELF, Role.HOST})
 _NOT_SO = frozenset({Event.DAMAGED})
 """A hit has changed by then what could be asked."""
 
@@ -35,7 +37,7 @@ class SoLong(Syntax[Any]):
             if at or not source.text.startswith(capitalised(begins)):
                 continue
             for found in re.finditer(re.escape(joint), source.text):
-                head = source.text[len(begins) : found.start()]
+                head, another = source.text[len(begins) : found.start()], False
                 if first:
                     condition, when, rest = head, joint.strip(" ,"), source.text[found.end() :]
                 else:
@@ -43,13 +45,17 @@ class SoLong(Syntax[Any]):
                     when, rest = begins.strip(), f"{head}, {rest}"
                     if not comma:
                         continue
-                yield from self._both(source, state, way, condition, f"{capitalised(when)} {rest}")
+                    said = source.text[found.end() + len(condition) + 1 :]
+                    another = "Pokémon" in head and _PRONOUN.search(said) is not None
+                yield from self._both(source, state, way, condition, f"{capitalised(when)} {rest}", another)
 
     def _both(
-        self, source: Source, state: Discourse, way: int, condition: str, text: str
+        self, source: Source, state: Discourse, way: int, condition: str, text: str, another: bool
     ) -> Iterator[tuple[Any, int, Discourse]]:
         told, usual = Source(f"if {condition}"), Source(text)
         for asked, end, after in STATES.read(told, 3, state.worded((*state.wording, f"so_long_{way}"))):
+            if another and after.it is not None and after.it.role not in _ITSELF:
+                continue  # of two Pokémon that were told of nobody is "it"
             if end == len(told.text):
                 for program, there, final in self.form.read(usual, 0, after):
                     if program.event in HEARD - _NOT_SO and not program.may:
