@@ -67,6 +67,7 @@ ATTACKS = {
     "Z7-278": "attack { arm retreats on opp.play { damage new_active 40 } for opp_turn }",
     "Z7-276": "attack { more 20*done(my, points, last_turn); if done(my, points, this_game) >= 1 { more 50 } }",
     "Z7-275": "attack { choose 1 of my.bench; arm on_active on it { heal it 60 } for opp_turn }",
+    "Z7-410": "attack { arm played on defender { if any it[kind=item] { damage opp.active 20 } } for opp_turn }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
@@ -95,6 +96,7 @@ ABILITIES = {
 }
 TRAINERS = {
     ("Z7-221", Kind.STADIUM): "static { give both.player bench_size +1 }",
+    ("Z7-411", Kind.STADIUM): "static { if turns(turn) >= 2 { give both.play evolve_early } }",
     ("Z7-224", Kind.STADIUM): "static { give both.active deals +10 }",
     ("Z7-225", Kind.STADIUM): "static { give both.player bench_size -1 }",
     ("Z7-226", Kind.STADIUM): "falls(both) if any attacker[undamaged] { damage attacker 30 }",

@@ -145,4 +145,20 @@ _PLAYED_BOTH: Syntax[Any] = Choice(
         if one is not other
     )
 )
-EARLIER: Syntax[Any] = Choice(_PLAYED_BOTH, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN, DONE)
+_IDLE = AllOf(
+    conditions=(
+        Compare(left=Measure(kind=MeasureKind.AGE, of=THIS_POKEMON), op=">=", right=Const(n=1)),
+        Not(condition=Exists(what=THIS_POKEMON.model_copy(update={"filters": (Filter(kind=FilterKind.ATTACKED_LAST),)}))),
+    )
+)
+_WAS_IDLE: Syntax[Any] = Choice(
+    *(
+        rule(f"this Pokémon was in play during your last turn {words}", _IDLE, f"idle_{k}" if k else None)
+        for k, words in enumerate(
+            f"{joint} didn't {do} during that turn"
+            for joint in ("and", "but", "and it", "but it")
+            for do in ("use an attack", "use any attacks", "attack")
+        )
+    )
+)
+EARLIER: Syntax[Any] = Choice(_WAS_IDLE, _PLAYED_BOTH, _THEIR_LAST, _WHO_BEGAN, _IN_OWN_TURN, DONE)

@@ -9,6 +9,7 @@ from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.afflicted import AFFLICTED
 from synth.dsl.english.lasting.card_shields import OF_CARDS
+from synth.dsl.english.lasting.growing_early import EVOLVES_EARLY
 from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, SUCH_ONES, TWO_KINDS
 from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.lasting.players import OF_PLAYERS
@@ -461,5 +462,5 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
     TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
-    SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED,
+    SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, EVOLVES_EARLY,
 )  # fmt: skip

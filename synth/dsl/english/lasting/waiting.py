@@ -7,6 +7,7 @@ from synth.dsl.ast import (
     Arm,
     Compare,
     Const,
+    Damage,
     Duration,
     Event,
     Exists,
@@ -37,6 +38,7 @@ from synth.dsl.english.nouns.referents import THAT_ONE, whole
 from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.nouns.words import A_CARD_KIND, NUMBER, WHOSE
+from synth.dsl.walk import nodes
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -108,16 +110,52 @@ def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **hole
 
 _THEY = (("whenever they {}", ""), ("whenever your opponent {}s", "opponent"), ("if they {}", "if"), ("when they {}", "when"),
          ("if your opponent {}s", "if_opponent"), ("when your opponent {}s", "when_opponent"))  # fmt: skip
+def _not_at_defender(*parts: Any, **holes: Any) -> Syntax[Any]:
+    """What is done to the Defending Pokémon itself waits there."""
+
+    def elsewhere(block: Any) -> bool:
+        return not any(isinstance(node, Selector) and node.role is Role.DEFENDER for one in block for node in nodes(one))
+
+    return Such(_arms(*parts, **holes), elsewhere)
+
+
+_HURTS_ACTIVE = Shape(Damage, to=whole(Side.OPP, Zone.ACTIVE), amount=Hole("amount"))
+"""As long as it waits at the Defending Pokémon, that one is Active."""
 THEIR_DEEDS: Syntax[Any] = Choice(
     *(
         Worded(
             f"played_{name}_{short}",
-            _arms(
+            _not_at_defender(
                 f"{who.format('play')} {{kind}} card{hand}, {{body}}",
                 Event.PLAYED,
                 (Shape(If, condition=_PLAYED_ONE, then=Hole("body")),),
                 None,
                 kind=A_CARD_KIND,
+            ),
+        )
+        for who, name in _THEY
+        for hand, short in ((" from their hand", ""), ("", "short"))
+    ),
+    *(
+        Worded(
+            f"played_hurts_{name}_{short}",
+            When(
+                lambda state: state.duration is Duration.OPP_TURN,
+                rule(
+                    f"{{duration}}{who.format('play')} {{kind}} card{hand}, do {{amount}} damage to the Defending Pokémon",
+                    (
+                        Shape(
+                            Arm,
+                            event=Event.PLAYED,
+                            on=Selector(role=Role.DEFENDER),
+                            body=(Shape(If, condition=_PLAYED_ONE, then=(_HURTS_ACTIVE,)),),
+                            duration=Hole("duration"),
+                        ),
+                    ),
+                    duration=LASTING,
+                    kind=A_CARD_KIND,
+                    amount=NUMBER,
+                ),
             ),
         )
         for who, name in _THEY
