@@ -105,6 +105,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("item", "Discard a random Pokémon Tool from 1 of your opponent's Pokémon.", "1"),
     ("attack", "Choose 2 of your Benched Pokémon. Switch this Pokémon with that Pokémon.", "that"),
     ("attack", "Flip 3 coins. If they are different, draw a card.", "are"),
+    ("ability", "Your opponent's Benched Pokémon can't use Abilities.", "Abilities."),
     (
         "supporter",
         "Each player switches their Active Pokémon with 1 of their Benched Pokémon. Heal 30 damage from your new Active Pokémon.",

@@ -57,6 +57,7 @@ def test_every_pair_can_be_undone(name: str) -> None:
     slots |= {"spot": "on your Bench", "deed": "plays", "bench": "Benched ", "and": "", "many": "3"}
     slots |= {"bearer": "this Pokémon", "from": "", "nth": "first"}
     slots |= {"pick": "choose", "t2": "[L]", "users": "your [R] Pokémon", "one": "a card"}
+    slots |= {"one_pokemon": "1 of your Pokémon", "any": "any"}
     for slot, value in slots.items():
         words = words.replace(f"{{{slot}}}", value)
     text = f"So {words.replace('{end}', '.')} now."

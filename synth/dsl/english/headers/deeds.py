@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Event, FilterKind, Node, Side
+from synth.dsl.ast import AllOf, Event, FilterKind, Memory, MemoryKind, Node, Side
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.forms.core import Choice, Mapped, Syntax
 from synth.dsl.english.forms.stateful import Entering, When
@@ -163,6 +163,23 @@ HANDLING: Syntax[Any] = When(
             )
             for when, also in WHENEVER
             for k, (what, event, side, _) in enumerate(_HANDS)
+        ),
+        *(
+            under(
+                f"{when}{what} during {turn}, ",
+                event,
+                f"hand_in_{also}{k}{turn}",
+                whose=side,
+                body=_OF_PLAYERS[side],
+                condition=Memory(kind=MemoryKind.IN_TURN, side=player),
+            )
+            for when, also in WHENEVER
+            for k, (what, event, side, _) in enumerate(_HANDS)
+            if side is not Side.BOTH
+            for turn, player in (
+                ("your turn", Side.MY),
+                ("your opponent's turn" if side is Side.MY else "their turn", Side.OPP),
+            )
         ),
     ),
 )

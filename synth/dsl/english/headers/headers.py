@@ -308,10 +308,14 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
     )
 
 
+_THE_BEARER: Syntax[None] = Choice(
+    When(printed_on("ability"), Entering(ITS_BEARER, it=THIS_POKEMON)),
+    When(printed_on("tool"), Entering(ITS_BEARER, it=Selector(role=Role.HOST))),
+)
 _THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
 _BY_THEIRS = "would be Knocked Out by damage from an attack from your opponent's Pokémon"
 _KILLED_BY_THEM: Syntax[Any] = Choice(
-    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(ITS_BEARER, plural=False)),
+    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(_THE_BEARER, plural=False)),
     rule(f"{{bearer}} and {_BY_THEIRS}", Shape(AllOf, conditions=(Hole("bearer"), _THEIRS)), bearer=_BEFOREHAND),
 )
 """The own attacks do not count."""

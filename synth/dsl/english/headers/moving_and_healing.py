@@ -69,7 +69,16 @@ _LEAVING = tuple(
     )
     for bench in benches
 )
-_RETREATING = (("your opponent's Active Pokémon retreats", Side.OPP), ("your Active Pokémon retreats", Side.MY))
+_RETREATING = tuple(
+    (f"{whom} retreats", side, wording)
+    for whom, side, wording in (
+        ("your opponent's Active Pokémon", Side.OPP, ""),
+        ("your Active Pokémon", Side.MY, ""),
+        ("1 of your opponent's Pokémon", Side.OPP, "one_of"),
+        ("your opponent's Pokémon", Side.OPP, "bare_of"),
+        ("1 of your Pokémon", Side.MY, "one_of"),
+    )
+)
 _BENCHING = (
     ("your opponent puts a Basic Pokémon from their hand onto their Bench", Side.OPP),
     ("you put a Basic Pokémon from your hand onto your Bench", Side.MY),
@@ -82,10 +91,12 @@ _ANYBODY = (
         for who in ("a player", "any player")
         for verb in ("puts", "plays")
     ),
+    ("a player's Pokémon retreats", Event.RETREATS),
+    ("either player's Active Pokémon retreats", Event.RETREATS),
 )
 """What a Stadium hears of."""
 _MOVING = (
-    *((what, side, Event.RETREATS, "") for what, side in _RETREATING),
+    *((what, side, Event.RETREATS, name) for what, side, name in _RETREATING),
     *((what, side, Event.MOVES_BACK, "leaving") for what, side in _LEAVING),
     *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
     *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
@@ -93,7 +104,6 @@ _MOVING = (
 _OF_A_KIND = Scoped(
     rule("{filters}", Selector, role=Role.IT, filters=Such(Concat(BEFORE, ONE_HEAD, AFTER), bool)), plural=False
 )
-_TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=ANYONES_POKEMON, happened=True)
 SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
 WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
 SUCH_A_ONE: Syntax[Any] = rule("{what}", Exists, what=_OF_A_KIND)
@@ -118,30 +128,40 @@ _ONCE_IN_TURN: Syntax[Any] = Known(lambda state: AllOf(conditions=(_MY_TURN, _UN
 _ONCE_IN_TURN_IF = rule("if {state}", Shape(AllOf, conditions=(Hole("state"), _MY_TURN, _UNUSED)), state=STATES)
 
 
+def _of_no_other(block: Any) -> bool:
+    """ "The Pokémon that moved to the Bench" is the one that the header tells of."""
+    return not any(getattr(node, "role", None) is Role.OLD_ACTIVE for one in block for node in nodes(one))
+
+
+def _going(side: Side) -> Syntax[Any]:
+    return Such(one_of(side), _of_no_other)
+
+
 def not_of_turn(block: Any) -> bool:
     """Whether nothing is told of "that player": it need not be the one whose turn it is."""
     return not any(getattr(node, "side", None) is Side.TURN for one in block for node in nodes(one))
 
 
-TO_THAT_ONE: Syntax[Any] = Such(TO_ANYONES, not_of_turn)
+TO_THAT_ONE: Syntax[Any] = Such(TO_ANYONES, lambda block: not_of_turn(block) and _of_no_other(block))
 
 
 def where(of: FilterKind | None) -> dict[str, Any]:
     return {"condition": of_it(of)} if of else {}
 
 
+_TO_THAT_PLAYERS: Syntax[Any] = Such(Entering(THEIR_BODY, it=ANYONES_POKEMON, happened=True), _of_no_other)
 OTHERS_MOVING: Syntax[Any] = Choice(
     When(
         printed_on("ability", "tool"),
         Choice(
             *(
-                under(f"{as_long}{when}{what}, ", event, f"{name}{also}" or None, whose=side, body=one_of(side), **so)
+                under(f"{as_long}{when}{what}, ", event, f"{name}{also}" or None, whose=side, body=_going(side), **so)
                 for what, side, event, name in _MOVING
                 for when, also in WHENEVER
                 for as_long, so in SO_LONG
             ),
             *(
-                under(f"{as_long}{when}{what}{turn}, ", event, f"places_{name}{also}{turn}", whose=side, body=one_of(side), **so)
+                under(f"{as_long}{when}{what}{turn}, ", event, f"places_{name}{also}{turn}", whose=side, body=_going(side), **so)
                 for what, side, event, name in _CHANGING_PLACES
                 for when, also in WHENEVER
                 for turn, now in _IN_TURN
@@ -205,8 +225,10 @@ OTHERS_MOVING: Syntax[Any] = Choice(
         printed_on("stadium"),
         Choice(
             *(
-                under(f"whenever {what}, ", event, f"anybody_{k}" if k else None, whose=Side.BOTH, body=_TO_THAT_PLAYERS)
+                under(f"{when}{what}, ", event, f"anybody_{k}{also}" if k or also else None, whose=Side.BOTH,
+                      body=_TO_THAT_PLAYERS)
                 for k, (what, event) in enumerate(_ANYBODY)
+                for when, also in WHENEVER
             ),
             *(
                 under(
@@ -243,7 +265,8 @@ OTHERS_MOVING: Syntax[Any] = Choice(
                 under(f"{when} {whose} moves {to}{turn}, ", event, f"own_turn_{when}_{whose}_{to}{bool(turn)}", whose=Side.BOTH,
                       **so)
                 for turn, so in (
-                    (" during their turn", {"condition": _OF_TURN_PLAYER, "body": TO_ANYONES}), ("", {"body": TO_THAT_ONE})
+                    (" during their turn", {"condition": _OF_TURN_PLAYER, "body": Such(TO_ANYONES, _of_no_other)}),
+                    ("", {"body": TO_THAT_ONE}),
                 )
                 for when in ("whenever", "when")
                 for player in ("either player's", "a player's")

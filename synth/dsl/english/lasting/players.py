@@ -80,7 +80,10 @@ _SUPPORTERS: Syntax[Any] = Choice(
     _two_supporters("you", Side.MY, "your"),
     When(lambda state: state.carrier == "stadium", _two_supporters("each player", Side.BOTH, "their")),
 )
-_AGAIN = ("1 more time", "an additional time", "one additional time", "twice", "up to 2 times")
+_AGAIN = (
+    *("1 more time", "an additional time", "one additional time", "twice", "up to 2 times"),
+    *("1 additional time", "one more time", "another time"),
+)
 
 
 def _second_retreat(who: str, side: Side, their: str, turns: str) -> Syntax[Any]:
@@ -217,6 +220,18 @@ def _too_many(who: str, they: str, their: str, change: int) -> Syntax[None]:
         forms += [
             rule(f". If {'a player has' if each else f'{they} have'} {{_full}}, {goes}", None, f"goes_{k}", _full=full)
             for k, goes in enumerate((f"{they} discard 1 of them", f"{they} choose 1 of them and discard it"))
+        ]
+    if change == -1 and each:
+        comes = ("When this card comes into play", "When this card is played", "When you play this card")
+        forms += [
+            Noting(
+                rule(f". {when}, {by} {{_full}} discards 1 of them{rest}", None, f"comes_{a}{b}{c}{d}", _full=full),
+                changing(reminder=reminder),
+            )
+            for a, when in enumerate(comes)
+            for b, by in enumerate(f"{who_} {has}" for who_ in ("each player", "any player") for has in ("who has", "with"))
+            for c, rest in enumerate(("", " and all cards attached to it", " and all attached cards"))
+            for d, reminder in enumerate(("", _THEY_FIRST, "Any player who needs to discard chooses the Pokémon."))
         ]
     if change == 1 and each:
         forms += [

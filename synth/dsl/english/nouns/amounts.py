@@ -37,7 +37,10 @@ _GOTTEN: Syntax[Side] = Choice(
         for side in (Side.OPP, Side.TURN)
     ),
 )
-_NEEDING: Syntax[Side] = words({"you need": Side.MY, "your opponent needs": Side.OPP})
+_NEEDING: Syntax[Side] = Choice(
+    words({"you need": Side.MY, "your opponent needs": Side.OPP}),
+    *(When(_acting(side), Worded("they_need", Literal("they need", side))) for side in (Side.OPP, Side.TURN)),
+)
 _GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
@@ -50,6 +53,14 @@ _GROUP: Syntax[Selector] = Choice(
         side=Side.BOTH,
         zone=Zone.BENCH,
         filters=Concat(BEFORE, MANY_HEAD),
+    ),
+    some(
+        f"Benched {{filters}} in play {_BOTH_SIDES}",
+        "benched_in_play",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.BENCH,
+        filters=Concat(BEFORE, ONE_HEAD),
     ),
     some(
         f"{{filters}} in play {_BOTH_SIDES}",

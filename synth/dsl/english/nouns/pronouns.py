@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from synth.dsl.ast import Event, Quantifier, Role, Selector, Zone
+from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
@@ -52,12 +52,15 @@ def _chose_a_spot(state: Discourse) -> bool:
     return state.it is not None and state.it.zone is Zone.SPOT
 
 
+LEAVING = (Event.RETREATS, Event.MOVES_BACK)
 _DID = {
     "evolved": (Event.EVOLVES, Event.ON_EVOLVE),
     "newly evolved": (Event.EVOLVES, Event.ON_EVOLVE),
     "Knocked Out": (Event.FALLS, Event.ALLY_KO),
     "healed": (Event.HEALED,),
     "retreating": (Event.RETREATS,),
+    **dict.fromkeys((f"that {went}" for went in ("moved to the Bench", "left the Active Spot", "went to the Bench")), LEAVING),
+    "that retreated": (Event.RETREATS,),
 }
 """What the one that a header tells of did, in words that stand for it."""
 
@@ -69,15 +72,32 @@ def _is_told_of(state: Discourse) -> bool:
 class _DidSo(Anaphor):
     """The one that a header tells of, by what happened to it."""
 
-    def __init__(self, did: str, has: str) -> None:
-        super().__init__(f"the {did} Pokémon{has}")
-        self.events = _DID[did]
+    def __init__(self, did: str, has: str, events: tuple[Event, ...] | None = None) -> None:
+        super().__init__(f"the Pokémon {did}{has}" if did.startswith("that ") else f"the {did} Pokémon{has}")
+        self.events = events or _DID[did]
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
         return super().read(source, at, state) if state.event in self.events else iter(())
 
     def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return super().write(value, state) if state.event in self.events else iter(())
+
+
+_BENCH_OF = {Side.MY: "your", Side.OPP: "their"}
+
+
+class _ToBench(_DidSo):
+    """One that went to the Bench of the player whose it is."""
+
+    def __init__(self, side: Side, has: str) -> None:
+        super().__init__(f"that moved to {_BENCH_OF[side]} Bench", has, LEAVING)
+        self.side = side
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
+        return super().read(source, at, state) if state.it and state.it.side is self.side else iter(())
+
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        return super().write(value, state) if state.it and state.it.side is self.side else iter(())
 
 
 _SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those", "them": "them"}
@@ -93,6 +113,7 @@ def pronoun(default: str, other: str) -> Phrase:
         When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
         When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
         When(_is_told_of, Choice(*(Worded(did.replace(" ", "_"), _DidSo(did, has)) for did in _DID))),
+        When(_is_told_of, Choice(*(Worded(f"to_{whose}", _ToBench(side, has)) for side, whose in _BENCH_OF.items()))),
         When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
     )
     return Entering(forms, plural=False)

@@ -102,7 +102,8 @@ class Name(Syntax[str]):
 
 
 NAME: Syntax[str] = Name()
-ATTACK_NAME: Syntax[str] = Name(reserved=None)
+_NO_ATTACKS = re.compile(r"(?:Abilit(?:y|ies)|Items?|Supporters?|Stadiums?|Trainers?|Pokémon|Energy)$")
+ATTACK_NAME: Syntax[str] = Name(reserved=_NO_ATTACKS)
 ONE_NAME: Syntax[tuple[str, ...]] = Listing(NAME, "", most=1)
 NAMES_OR: Syntax[tuple[str, ...]] = Listing(NAME, "or")
 NAMES: Syntax[tuple[str, ...]] = Choice(NAMES_OR, Worded("and_names", Listing(NAME, "and", least=2)))

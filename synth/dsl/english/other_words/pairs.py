@@ -2,10 +2,11 @@
 
 from synth.dsl.english.other_words.cards_told import CARDS_TOLD
 from synth.dsl.english.other_words.in_attacks import IN_ATTACKS
+from synth.dsl.english.other_words.on_cards import ON_CARDS
 from synth.dsl.english.other_words.replaced import REPLACED
 from synth.dsl.english.other_words.retold import RETOLD
 
-ROOMS = (CARDS_TOLD, IN_ATTACKS, RETOLD, REPLACED)
+ROOMS = (ON_CARDS, CARDS_TOLD, IN_ATTACKS, RETOLD, REPLACED)
 PAIRS: dict[str, tuple[str, str]] = {name: pair for room in ROOMS for name, pair in room.items()}
 
 _SWITCH_OF_THEIRS = r"(?:pponent|layers?) (?:\w+ )?switch|[Ss]witch (?:in|out) |(?:with|[Ss]witch) (?:their|your opponent's) Act"

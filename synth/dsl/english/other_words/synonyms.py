@@ -28,6 +28,8 @@ _SLOTS = {
     "bearer": r"this Pokémon|the Pokémon this card is attached to",
     "from": r"(?: from your opponent's Pokémon)?",
     "nth": r"first|second",
+    "one_pokemon": r"(?:your Active|this|1 of your(?: Benched)?(?: \[[GRWLPFDMCN]\])?) Pokémon",
+    "any": r"an?(?: \[[GRWLPFDMCN]\])?|any(?: \[[GRWLPFDMCN]\])?",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }

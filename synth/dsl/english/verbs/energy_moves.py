@@ -371,7 +371,10 @@ PRODUCE: Syntax[Any] = Choice(
         for verb, joint in (("switch", "with"), ("exchange", "with"), ("swap", "with"), ("switch", "and"))
         for whom, whose, side in (("you", "your", Side.MY), ("your opponent", "your opponent's", Side.OPP))
         for k, now in enumerate(
-            f"{the} in {whose} Energy Zone" for the in ("the Energy", "the Energy that was generated", "the current Energy")
+            f"{the} in {whose} Energy Zone" for the in (
+                    *("the Energy", "the Energy that was generated", "the current Energy"),
+                    *("the Energy that has been generated", "the Energy generated"),
+                )
         )
     ),
 )
