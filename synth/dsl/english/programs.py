@@ -43,7 +43,8 @@ from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import PLACE
 from synth.dsl.english.nouns.words import ATTACK_NAME
 from synth.dsl.english.sentences.clauses import IMPERATIVE
-from synth.dsl.english.sentences.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
+from synth.dsl.english.sentences.gates import FIRST_TURN
+from synth.dsl.english.sentences.sentences import BODY, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.walk import nodes
 from synth.spec.rules import RuleSpec
 

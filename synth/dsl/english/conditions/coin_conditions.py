@@ -30,9 +30,18 @@ def _unanimous(who: str) -> Syntax[Any]:
 
 
 _BOTH = ("both results", "the results", "both coins", "the coins", "they", "both of them")
+_ONE_EACH = tuple(
+    f"{one} {face} and {other} {back}"
+    for face, back in (("heads", "tails"), ("tails", "heads"))
+    for one, other in (
+        ("1 of them is", "the other is"), ("1 is", "the other is"), ("1 of them is", "1 of them is"), ("1 is", "1 is"),
+        ("1 coin is", "the other is"), ("you get 1", "1"),
+    )
+)
 _ALIKE: Syntax[Any] = Choice(
     *(compares(f"{who} are the same", _HEADS, "!=", _ONE, f"same_{k}") for k, who in enumerate(_BOTH)),
     *(compares(f"{who} are different", _HEADS, "==", _ONE, f"different_{k}") for k, who in enumerate(_BOTH)),
+    *(compares(words, _HEADS, "==", _ONE, f"one_each_{k}") for k, words in enumerate(_ONE_EACH)),
 )
 """Two coins, one beside the other."""
 
@@ -61,6 +70,8 @@ def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
         ("{} of them {}", "==", None),
         ("exactly {} of them {}", "==", "exactly"),
         ("only {} of them {}", "==", "only"),
+        ("exactly {} {}", "==", "exactly_short"),
+        ("at least {} {}", ">=", "at_least_short"),
         ("more than {} of them {}", ">", "more_than"),
     ):
         is_one = "are" if wording == "or_more" else "is"

@@ -45,6 +45,8 @@ _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opp
 _EX_BY_ATTACK = _BY_ATTACK.replace("Pokémon", "Pokémon ex", 1)
 _FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
+_IT_IS = ("it is", "it's", "this is")
+_SO_FAR = ("", " of this game", " of the game")
 _TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
 MEMORIES: Syntax[Any] = Choice(
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
@@ -64,6 +66,17 @@ MEMORIES: Syntax[Any] = Choice(
                     for it in ("it is", "it's")
                     for so in ("", " of this game", " of the game")
                 ),
+            )
+        )
+    ),
+    *(
+        compares(words, Measure(kind=MeasureKind.TURNS, side=Side.MY), op, Const(n=n), f"nth_{k}_{n}")
+        for n, nth in enumerate(("second", "third", "fourth", "fifth", "sixth", "seventh"), 2)
+        for k, (words, op) in enumerate(
+            (
+                *((f"{it} at least your {nth} turn{so}", ">=") for it in _IT_IS for so in _SO_FAR),
+                *((f"{it} your {nth} turn or later{so}", ">=") for it in _IT_IS for so in _SO_FAR),
+                *((f"{it} your {nth} turn{so}", "==") for it in ("this is", "it is", "it's") for so in _SO_FAR[1:]),
             )
         )
     ),

@@ -34,7 +34,8 @@ from synth.dsl.english.nouns.pokemon import HOST, MANY, SELF
 from synth.dsl.english.nouns.pronouns import asked, pronoun
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import BEFORE, HAS, IS, ONE_HEAD
-from synth.dsl.english.sentences.sentences import BODY, CLAUSES
+from synth.dsl.english.sentences.sentences import BODY
+from synth.dsl.english.sentences.together import CLAUSES
 from synth.dsl.walk import nodes
 
 

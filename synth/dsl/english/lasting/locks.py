@@ -77,6 +77,11 @@ LOCKS: Syntax[Any] = Choice(
     _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
     _locks("play any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "play"),
     _locks("put Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "bare"),
+    *(
+        _locks(f"{verb} {any_}Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, f"any_{k}{verb}")
+        for k, any_ in enumerate(("any ", ""))
+        for verb in ("put", "play")
+    ),
     _locks(_EVOLVE, Scope.EVOLVE),
     _locks("take any Energy from THEIR Energy Zone to attach to THEIR Pokémon", Scope.ZONE_ENERGY),
     _locks(_ATTACH, Scope.ZONE_ENERGY, "attach"),

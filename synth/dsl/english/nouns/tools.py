@@ -168,6 +168,8 @@ TOOLS: Syntax[Selector] = Choice(
     _tools("a", _A_TOOL, "Pokémon Tool", "attached to", "bare_tool_on"),
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool card", "from", None),
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool", "from", "bare_tool"),
+    _tools("a random", _RANDOM_TOOL, "Pokémon Tool card", "attached to", "tool_on"),
+    _tools("a random", _RANDOM_TOOL, "Pokémon Tool", "attached to", "bare_tool_on"),
     *(
         _of_role(f"{many} {joint}", wording, quantifier)
         for many, wording, quantifier in (

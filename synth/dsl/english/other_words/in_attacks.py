@@ -152,5 +152,125 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "after_this_attack": ("after this attack,", "after doing damage,"),
     "also_to_itself": ("uses an attack, it also does {n} damage to itself", "uses an attack, do {n} damage to it"),
     "attacks_also_to_itself": ("attacks, it also does {n} damage to itself", "attacks, do {n} damage to it"),
+    "is_also": ("it is also {status}", "it is now {status}"),
+    "is_now_also": ("is now also {status}", "is now {status}"),
+    "is_also_now": ("is also now {status}", "is now {status}"),
+    "at_that_end": (
+        "during your opponent's next turn, {each}. At the end of that turn,",
+        "during your opponent's next turn, {each}. At the end of your opponent's next turn,",
+    ),
+    "known_after_damage": ("if {each} after doing damage,", "after doing damage, if {each},"),
+    "chooses_in_hand": ("your opponent chooses a card in their hand", "your opponent chooses a card from their hand"),
+    "hit_although_out": ("is damaged by an attack (even if it is Knocked Out),", "is damaged by an attack,"),
+    "this_hit_although_out": ("is damaged by an attack (even if this Pokémon is Knocked Out),", "is damaged by an attack,"),
+    "as_much_back": (
+        "do damage to the Attacking Pokémon equal to the damage done to this Pokémon.",
+        "do the same amount of damage to the Attacking Pokémon.",
+    ),
+    "as_much_back_it": (
+        "do damage to the Attacking Pokémon equal to the damage done to it.",
+        "do the same amount of damage to the Attacking Pokémon.",
+    ),
+    "that_damage_back": (
+        "do damage equal to that damage to the Attacking Pokémon", "do the same amount of damage to the Attacking Pokémon",
+    ),
+    "equal_back": (
+        "do damage to the Attacking Pokémon equal to that damage", "do the same amount of damage to the Attacking Pokémon",
+    ),
+    "or_higher": ("{n} or higher", "{n} or more"),
+    "or_greater": ("{n} or greater", "{n} or more"),
+    "or_lower": ("{n} or lower", "{n} or less"),
+    "active_maximum_more": (
+        "Active Pokémon has a maximum HP of {n} or more,", "Active Pokémon's maximum HP is {n} or more,",
+    ),
+    "active_maximum_less": (
+        "Active Pokémon has a maximum HP of {n} or less,", "Active Pokémon's maximum HP is {n} or less,",
+    ),
+    "its_maximum_more": (
+        "this Pokémon has a maximum HP of {n} or more,", "this Pokémon's maximum HP is {n} or more,",
+    ),
+    "its_maximum_less": (
+        "this Pokémon has a maximum HP of {n} or less,", "this Pokémon's maximum HP is {n} or less,",
+    ),
+    "so_much_maximum": ("Active Pokémon has {n} or more maximum HP,", "Active Pokémon's maximum HP is {n} or more,"),
+    "chosen_then_struck": (
+        "choose 1 of your opponent's {bench}Pokémon. Do damage to that Pokémon equal to",
+        "do damage to 1 of your opponent's {bench}Pokémon equal to",
+    ),
+    "of_either_side": ("Pokémon (yours and your opponent's)", "Pokémon (both yours and your opponent's)"),
+    "bench_without_weakness": ("Pokémon. (Don't apply Weakness for Benched Pokémon.)", "Pokémon."),
+    "bench_not_weak": ("Pokémon. (Weakness isn't applied to Benched Pokémon.)", "Pokémon."),
+    "them_not_weak": ("of them. (Don't apply Weakness for Benched Pokémon.)", "of them."),
+    "picked_and_hit": (
+        "is chosen at random, and this attack does {n} damage to it", "is chosen at random. This attack does {n} damage to it",
+    ),
+    "picked_and_also_hit": (
+        "is chosen at random, and this attack also does {n} damage to it",
+        "is chosen at random. This attack also does {n} damage to it",
+    ),
+    "picked_and_struck": (
+        "is chosen at random, and do {n} damage to it", "is chosen at random. Do {n} damage to it",
+    ),
+    "picked_for_each": (
+        "for each {each}, 1 of your opponent's {bench}Pokémon is chosen at random. This attack does {n} damage to it.",
+        "1 of your opponent's {bench}Pokémon is chosen at random for each {each}. For each time a Pokémon was chosen, "
+        "do {n} damage to it.",
+    ),
+    "hits_by_chance": (
+        "this attack does {n} damage to 1 of your opponent's {bench}Pokémon at random.",
+        "1 of your opponent's {bench}Pokémon is chosen at random. Do {n} damage to it.",
+    ),
+    "hits_random_one": (
+        "this attack does {n} damage to 1 random Pokémon of your opponent's.",
+        "1 of your opponent's Pokémon is chosen at random. Do {n} damage to it.",
+    ),
+    "also_hits_by_chance": (
+        "this attack also does {n} damage to 1 of your opponent's {bench}Pokémon at random.",
+        "1 of your opponent's {bench}Pokémon is chosen at random. This attack also does {n} damage to it.",
+    ),
+    "with_abilities": ("Pokémon that have Abilities", "Pokémon that have an Ability"),
+    "units_from_among": ("Energy from among your Pokémon", "Energy from your Pokémon"),
+    "any_of_yours_used": ("if any of your Pokémon used", "if 1 of your Pokémon used"),
+    "attacks_of_defender": ("the attacks of the Defending Pokémon", "the Defending Pokémon's attacks"),
+    "cost_of_defender": ("the Retreat Cost of the Defending Pokémon", "the Defending Pokémon's Retreat Cost"),
+    "cost_of_active": ("the Retreat Cost of your opponent's Active Pokémon", "your opponent's Active Pokémon's Retreat Cost"),
+    "all_attacks_used": ("all attacks used by", "attacks used by"),
+    "less_from_defender": (
+        "damage from the Defending Pokémon's attacks is reduced by {n}", "the Defending Pokémon's attacks do {n} less damage",
+    ),
+    "less_done_by_defender": (
+        "damage from attacks used by the Defending Pokémon is reduced by {n}",
+        "the Defending Pokémon's attacks do {n} less damage",
+    ),
+    "hits_reduced": (
+        "reduce any damage done to {bearer} by attacks by {n}", "any damage done to {bearer} by attacks is reduced by {n}",
+    ),
+    "random_one_shown": (
+        "choose a random card from your opponent's hand. Your opponent reveals it.",
+        "your opponent reveals a random card from their hand.",
+    ),
+    "all_of_its_damage": ("move all of this Pokémon's damage to", "move all damage from this Pokémon to"),
+    "shares_type_with_this": ("shares a type with this Pokémon", "is the same type as this Pokémon"),
+    "hp_remaining_than": ("HP remaining than", "remaining HP than"),
+    "became_the_active": (
+        "this Pokémon became your Active Pokémon this turn", "this Pokémon moved from your Bench to the Active Spot this turn",
+    ),
+    "became_active_one": (
+        "this Pokémon became Active this turn", "this Pokémon moved from your Bench to the Active Spot this turn",
+    ),
+    "switched_there": (
+        "this Pokémon was switched in this turn", "this Pokémon moved from your Bench to the Active Spot this turn",
+    ),
+    "deck_has_none": ("your deck has no cards left", "you have no cards in your deck"),
+    "deck_is_empty": ("your deck is empty", "you have no cards in your deck"),
+    "remove_them_all": (
+        "if this Pokémon has any Special Conditions, remove all of them",
+        "if this Pokémon has any Special Conditions, remove all Special Conditions from it",
+    ),
+    "several_0": ("(If there is more than 1 such Pokémon, you choose.)", "If there is more than 1, you choose 1."),
+    "several_1": ("(If there is more than 1 such Pokémon, choose 1 of them.)", "If there is more than 1, you choose 1."),
+    "several_2": ("(If there is more than 1, you choose.)", "If there is more than 1, you choose 1."),
+    "several_3": ("(If more than 1 Pokémon is tied, you choose.)", "If there is more than 1, you choose 1."),
+    "several_4": ("(If there is a tie, you choose.)", "If there is more than 1, you choose 1."),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

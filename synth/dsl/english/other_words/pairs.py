@@ -19,6 +19,7 @@ BUT_NOT: dict[str, str] = {
     "their_new_active": _SWITCH_OF_YOURS,
     "this_damage": r"also does [^.]*\. (?:\([^)]*\) )?[Tt]his damage",
     "chosen_one": r"If [^.,]* Pokémon [^.,]*, [^.]*the chosen Pokémon|hooses? 1 .*hooses? 1 .*he chosen Pokémon",
+    "chosen_then_struck": r"equal to [^.]*(?:that Pokémon|its )",
     "one_at_random": r"\] Energy attached, discard 1",
     "fell_by_this": _FALLS_AT_ONCE,
     "defender_fell_so": _FALLS_AT_ONCE,

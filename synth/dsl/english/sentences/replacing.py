@@ -65,16 +65,17 @@ _LAST_INSTEAD: Syntax[Any] = Mapped(
     _told_apart,
 )
 """Of several things that are done, the last one in another measure."""
+_SECOND_FIRST = (
+    Shape(
+        If,
+        condition=Hole("condition"),
+        then=Hole("more"),
+        other=(Shape(If, condition=Hole("usual"), then=Hole("less")),),
+    ),
+)
 _STRONGER_INSTEAD: Syntax[Any] = rule(
     "if {usual}, {less}. If {condition}, {more} instead",
-    (
-        Shape(
-            If,
-            condition=Hole("condition"),
-            then=Hole("more"),
-            other=(Shape(If, condition=Hole("usual"), then=Hole("less")),),
-        ),
-    ),
+    _SECOND_FIRST,
     "stronger_instead",
     usual=STATES,
     less=POWER,
@@ -82,6 +83,19 @@ _STRONGER_INSTEAD: Syntax[Any] = rule(
     more=POWER,
 )
 """The second of two conditions counts before the first."""
+_EITHER = Choice(STATES, COINS)
+_OTHER_INSTEAD: Syntax[Any] = Such(
+    rule(
+        "if {usual}, {less}. If {condition}, {more} instead",
+        _SECOND_FIRST,
+        "other_instead",
+        usual=_EITHER,
+        less=CLAUSE,
+        condition=_EITHER,
+        more=CLAUSE,
+    ),
+    lambda block: _replaces((block[0].model_copy(update={"other": block[0].other[0].then}),)),
+)
 
 _GONE = Put(what=Selector(role=Role.CARD), place=Place.DISCARD)
 
@@ -118,5 +132,10 @@ _SPENT: Syntax[Any] = Choice(
 )
 """A card that goes only if a coin let it work."""
 REPLACED: Syntax[Any] = Choice(
-    _INSTEAD, _STRONGER_INSTEAD, _LAST_INSTEAD, more_instead(CLAUSE), When(lambda state: state.carrier == "tool", _SPENT)
+    _INSTEAD,
+    _STRONGER_INSTEAD,
+    _OTHER_INSTEAD,
+    _LAST_INSTEAD,
+    more_instead(CLAUSE),
+    When(lambda state: state.carrier == "tool", _SPENT),
 )

@@ -11,9 +11,6 @@ from synth.dsl.ast import (
     Const,
     Damage,
     Duration,
-    Exists,
-    Filter,
-    FilterKind,
     Flip,
     Give,
     If,
@@ -23,143 +20,51 @@ from synth.dsl.ast import (
     Memory,
     MemoryKind,
     ModifierKind,
-    Not,
-    Pay,
-    Place,
     Power,
-    Put,
     Quantifier,
     Repeat,
-    Require,
     Role,
     Selector,
-    SetHp,
     Show,
     Side,
     Zone,
 )
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.conditions import CONDITION, STATES
-from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.lasting.durations import FEWER_FOR_IT, TIMED
+from synth.dsl.english.lasting.durations import FEWER_FOR_IT
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.lasting.waiting import THEN
 from synth.dsl.english.nouns.amounts import MEASURE, InThisWay
 from synth.dsl.english.nouns.beside import IF_SEVERAL, is_foremost
-from synth.dsl.english.nouns.card_kinds import ONE_CARD
-from synth.dsl.english.nouns.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.nouns.pokemon import POKEMON
-from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.tools import TOOL_OF_ONE
-from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, SEVERAL
-from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERS_ACT, OTHERWISE
+from synth.dsl.english.nouns.words import NUMBER
+from synth.dsl.english.sentences.at_random import PICKED_BY_CHANCE, RANDOM_VICTIM
+from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERWISE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_coin import EACH_COIN
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
+from synth.dsl.english.sentences.gates import GATES
 from synth.dsl.english.sentences.rare import OTHERWISE as ELSE
 from synth.dsl.english.sentences.rare import RARE
+from synth.dsl.english.sentences.together import CLAUSES, STRIKE, TOGETHER, told_in_one
 from synth.dsl.english.verbs.announced import announced
 from synth.dsl.english.verbs.card_moves import PUT
 from synth.dsl.english.verbs.chosen_kinds import chosen_kinds
 from synth.dsl.english.verbs.chosen_types import chosen_types
-from synth.dsl.english.verbs.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
+from synth.dsl.english.verbs.damage import attacking
 from synth.dsl.english.verbs.energy_moves import ATTACH, STRIP
-from synth.dsl.english.verbs.looking import SHOW, TAKE_LISTED, USE_SEEN
+from synth.dsl.english.verbs.looking import SHOW, USE_SEEN
 from synth.dsl.english.verbs.measured_damage import STRUCK_BACK
-from synth.dsl.english.verbs.special import AFFLICTED, CURED
 from synth.dsl.walk import nodes, statements
-
-_STRIKE: Syntax[Any] = When(lambda state: not attacking(state), EFFECT_DAMAGE)
-_DONE: Syntax[Any] = Choice(IMPERATIVE, _STRIKE)
-_OF_ANOTHER: Syntax[Any] = Choice(POWER, AFFLICTED, CURED, OTHERS_ACT)
-"""Clauses with a subject of their own."""
-TOGETHER: Syntax[Any] = Choice(
-    Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
-    Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
-    Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
-    Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
-    Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE, TIMED))),
-    Worded("and_also", Concat(Choice(_DONE, AFFLICTED), Literal(" and ", ()), _OF_ANOTHER)),
-    Worded("each_their_own", Concat(OTHERWISE, Literal(" and ", ()), OTHERS_ACT)),
-    Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
-)
-"""Things to do in one breath: "discard your hand and draw 3 cards"."""
-
-CLAUSES: Syntax[Any] = Run(Choice(CLAUSE, TOGETHER), Literal(", and ", None))
-
-_GATED = {"item": "card", "supporter": "card", "attack": "attack"}
-FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
-
-
-_OTHERS_HELD = rule(
-    "{n} other cards", Selector, "others", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=SEVERAL
-)
-_ANOTHER_HELD = rule(
-    "another {filters}", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=ONE_CARD
-)
-_PRICE: Syntax[Any] = act(
-    "discard {what} from your hand",
-    Put,
-    what=Choice(HELD, HELD_SEVERAL, _OTHERS_HELD, _ANOTHER_HELD),
-    place=Place.DISCARD,
-)
-"""Cards of the hand as a price: a Trainer card is no longer in the hand when it is paid (rulebook 8.3)."""
-
-
-def _only_if(carrier: str, noun: str) -> Syntax[Any]:
-    denied = rule("{condition}", Not, condition=STATES)
-    unless = act(f"you can't use this {noun} if {{condition}}", Require, condition=denied)
-    gate = Choice(
-        act(f"you can use this {noun} only during your first turn", Require, condition=FIRST_TURN),
-        act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=FIRST_TURN)),
-        act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
-        act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
-        act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
-        act(f"you must {{body}} in order to use this {noun}", Pay, "must_pay", body=_PRICE),
-        act(f"{{body}} in order to use this {noun}", Pay, "pay_for_it", body=_PRICE),
-        act(f"{{body}} in order to play this {noun}", Pay, "pay_to_play", body=_PRICE),
-        act(f"you must {{body}} to use this {noun}", Pay, "must_pay_short", body=_PRICE),
-        unless,
-        Worded("cant_if", unless),
-        act(f"if {{condition}}, you can't use this {noun}", Require, "barred_if", condition=denied),
-    )
-    return When(lambda state: state.carrier == carrier, gate)
-
-
-_SETTLED_IN = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.OLD),)))
-_NOT_AT_ONCE: Syntax[Any] = When(
-    lambda state: state.carrier == "ability",
-    Choice(
-        *(
-            act(f"you can't use this Ability {during} the turn {so}", Require, f"not_at_once_{a}{b}", condition=_SETTLED_IN)
-            for a, during in enumerate(("during", "on"))
-            for b, so in enumerate(
-                (
-                    "you put this Pokémon into play", "this Pokémon comes into play", "this Pokémon is put into play",
-                    "you play this Pokémon", "it comes into play", "it was put into play", "this Pokémon was put into play",
-                    "you play this Pokémon from your hand",
-                )
-            )
-        )
-    ),
-)
-_FALLS_ITSELF = SetHp(what=THIS_POKEMON, amount=Const(n=0))
-GATES: Syntax[Any] = Choice(
-    _NOT_AT_ONCE,
-    *(_only_if(carrier, noun) for carrier, noun in _GATED.items()),
-    act("{body} in order to use this Ability", Pay, body=IMPERATIVE),
-    When(
-        lambda state: state.carrier == "ability",
-        rule("Knock Out this Pokémon in order to use this Ability", (Pay(body=(_FALLS_ITSELF,)),), "falls_for_it"),
-    ),
-)
 
 _IF_COINS: Syntax[Any] = act("if {condition}, {then}", If, condition=COINS, then=CLAUSES)
 def _counts_coins(block: Any) -> bool:
@@ -206,7 +111,7 @@ _STRONGER: Syntax[Any] = When(
     ),
 )
 _MAY: Syntax[Any] = act(
-    "you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, _STRIKE, HAVE_THEM, USE_SEEN, FEWER_FOR_IT)
+    "you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER, STRIKE, HAVE_THEM, USE_SEEN, FEWER_FOR_IT)
 )
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
@@ -250,7 +155,7 @@ _OF_ITS_BEARER: Syntax[Any] = Choice(
 _STILL_STANDS = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
 )
-_JOINED: Syntax[Any] = Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2))
+_JOINED: Syntax[Any] = Worded("joined", Such(Run(CLAUSE, Literal(", and ", None), least=2), told_in_one))
 _OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED, Worded("option_then", _AND_THEN))
 
 
@@ -349,60 +254,6 @@ _AND_IF: Syntax[Any] = Worded(
     "and_if",
     Concat(CLAUSE, Literal(", and ", ()), act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED)),
 )
-_PICKS: Syntax[Any] = Choice(
-    act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM)),
-    act("{what} are chosen at random", Choose, "are_chosen", what=spoken(Such(AT_RANDOM, lambda what: what.n > 1))),
-)
-_DONE_TO_PICKED: Syntax[Any] = Such(
-    Choice(CLAUSES, TOGETHER), lambda block: refers_back(block[:1]) and not any(isinstance(one, Damage) for one in block)
-)
-_EACH_TIME_PICKED: Syntax[Any] = Mapped(
-    rule(
-        "{pick} {n} times. For each time a Pokémon was chosen, {body}",
-        (Hole("pick"), Hole("n"), Hole("body")),
-        pick=_PICKS,
-        n=NUMBER_OVER_1,
-        body=_DONE_TO_PICKED,
-    ),
-    lambda found: (Repeat(times=found[1], body=(*found[0], *found[2])),),
-    lambda block: _picked_each_time(block),
-)
-
-
-def _picked_each_time(block: Any) -> Any:
-    match block:
-        case (Repeat(times=Const() as n, body=(Choose() as pick, *body)),):
-            return (pick,), n, tuple(body)
-    return None
-
-
-_AT_RANDOM: Syntax[Any] = Choice(Concat(_PICKS, Literal(". ", ()), _DONE_TO_PICKED), Worded("each_time", _EACH_TIME_PICKED))
-"""What is done to a Pokémon picked by chance; damage has its own words for it."""
-_RANDOM_VICTIM: Syntax[Any] = When(
-    lambda state: not attacking(state),
-    Choice(
-        *(
-            act(f"{{to}} is chosen at random. Do {{amount}} damage to {it}", Damage, f"victim_{it}", to=AT_RANDOM, amount=NUMBER)
-            for it in ("it", "that Pokémon")
-        ),
-        *(
-            act(
-                f"{{to}} is chosen at random {{times}} times. {words}",
-                Damage,
-                f"victims_{k}",
-                to=AT_RANDOM,
-                amount=NUMBER,
-                times=NUMBER_OVER_1,
-            )
-            for k, words in enumerate(
-                (
-                    *(f"For each time a Pokémon was chosen, do {{amount}} damage to {it}" for it in ("it", "that Pokémon")),
-                    *(f"Do {{amount}} damage to {it} each time" for it in ("it", "that Pokémon", "the chosen Pokémon")),
-                )
-            )
-        ),
-    ),
-)
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 _DECIDED: Syntax[Any] = Choice(
     one_of("choose 1: ", "my", _OPTION, "choose_1"),
@@ -419,7 +270,8 @@ def _picks_foremost(block: Any) -> bool:
     return any(isinstance(one, Selector) and one.quantifier is Quantifier.CHOOSE and is_foremost(one.filters) for one in said)
 
 
-_FOREMOST: Syntax[Any] = rule("{told}{_tie}", Hole("told"), told=Such(Choice(CLAUSE, HANGING), _picks_foremost), _tie=IF_SEVERAL)
+_OF_FOREMOST: Syntax[Any] = Such(Choice(CLAUSE, HANGING), _picks_foremost)
+_FOREMOST: Syntax[Any] = rule("{told}{_tie}", Hole("told"), told=_OF_FOREMOST, _tie=IF_SEVERAL)
 SENTENCE: Syntax[Any] = Choice(
     EACH_COIN,
     _FOREMOST,
@@ -429,8 +281,8 @@ SENTENCE: Syntax[Any] = Choice(
     Noting(Entering(CLAUSE, unsure=False, rounds=False), _sure),
     HANGING,
     GATES,
-    _AT_RANDOM,
-    _RANDOM_VICTIM,
+    PICKED_BY_CHANCE,
+    RANDOM_VICTIM,
     _OF_ITS_BEARER,
     TOGETHER,
     OF_EACH,

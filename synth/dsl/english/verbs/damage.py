@@ -32,26 +32,10 @@ from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.traits import OTHERS_FIRST
 from synth.dsl.english.nouns.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, STATUS, WHOSE
 from synth.dsl.english.verbs.dealt_out import TWO_BLOWS, dealt_out
-from synth.dsl.english.verbs.measured_damage import AS_HEALED, DRAINS, EXCESS_DAMAGE, HEALED_SO, TAKEN
+from synth.dsl.english.verbs.measured_damage import AS_HEALED, DAMAGE_ON, DRAINS, EQUAL_TO, EXCESS_DAMAGE, ONE_OWNER, TAKEN
 from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
-_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
-_DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measure, kind=MeasureKind.DAMAGE_ON, of=_SAME)
-_ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
-_EQUAL_TO: Syntax[Measure] = Choice(
-    rule("the {damage}", Hole("damage"), damage=_DAMAGE_ON),
-    *(
-        rule(f"{the} damage on {{of}}", Measure, f"on_{k}", kind=MeasureKind.DAMAGE_ON, of=_SAME)
-        for k, the in enumerate(("the", "the amount of"))
-    ),
-    Choice(TAKEN, HEALED_SO),
-    rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
-    rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
-)
-"""Amounts that are said as a whole, not by the piece."""
-
-
 def per(
     template: str, cls: Any, wording: str | None = None, /, *, k: Syntax[int] = INTEGER, **parts: Any
 ) -> Syntax[Any]:
@@ -126,12 +110,12 @@ _POWER: Syntax[Any] = Choice(
     ),
     act("this attack does {amount} damage instead", Power, verb="base", amount=NUMBER),
     act("this attack does nothing", Power, verb="fail"),
-    act("this attack does more damage equal to {amount}", Power, verb="more", amount=_EQUAL_TO),
-    act("this attack does damage equal to {amount}", Power, verb="base", amount=_EQUAL_TO),
+    act("this attack does more damage equal to {amount}", Power, verb="more", amount=EQUAL_TO),
+    act("this attack does damage equal to {amount}", Power, verb="base", amount=EQUAL_TO),
     rule(
         "this attack's damage is reduced by the amount of {of}",
         (Shape(Power, verb="more", amount=Shape(Scaled, k=-1, of=Hole("of"))),),
-        of=_DAMAGE_ON,
+        of=DAMAGE_ON,
     ),
     act("this attack does {amount} less damage", Power, verb="more", amount=NEGATED),
     act("this attack's damage is reduced by {amount}", Power, "reduced", verb="more", amount=NEGATED),
@@ -213,8 +197,8 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("do {k} damage to {to} for each {of}", Damage, "just_do_each", to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "just_do_each_before", to=POKEMON),
     *_CHOSEN_AND_HURT,
-    act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
-    act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
+    act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=EQUAL_TO),
+    act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=EQUAL_TO),
 )
 EFFECT_DAMAGE: Syntax[Any] = Choice(
     _DEALT_OUT,
@@ -404,7 +388,7 @@ HP: Syntax[Any] = Choice(
     act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
     act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
-    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=_ONE_OWNER),
+    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=ONE_OWNER),
     act(
         "{what} is not Knocked Out, and its remaining HP becomes {amount}",
         SetHp,

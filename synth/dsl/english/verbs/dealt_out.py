@@ -50,7 +50,9 @@ _DIVIDED = (
 _WHOM_AND_TOTAL = {"total": _DEALT["total"], "to": _DEALT["to"]}
 _IN_TENS = (
     "You do this damage in multiples of 10.", "You must do this damage in multiples of 10.", "You do this damage 10 at a time.",
-    "Do this damage in multiples of 10.", "Damage is done in multiples of 10.", "This damage is done in multiples of 10.",
+    "Do this damage in multiples of 10.", "Divide the damage in multiples of 10.", "Divide this damage in multiples of 10.",
+    "You must divide the damage in multiples of 10.", "Damage must be divided in multiples of 10.",
+    "Damage is done in multiples of 10.", "This damage is done in multiples of 10.",
 )  # fmt: skip
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Role, Selector
-from synth.dsl.english.forms.core import Choice, Literal, Syntax
+from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Quantifier, Role, Selector
+from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
-from synth.dsl.english.nouns.pokemon import POKEMON
+from synth.dsl.english.nouns.pokemon import OWNERS, POKEMON, SUBJECT
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 
 _TAKEN = Measure(kind=MeasureKind.TAKEN, of=THIS_POKEMON)
@@ -34,6 +34,31 @@ HEALED_SO: Syntax[Measure] = When(
     lambda state: state.done == HEALED,
     Choice(*(Worded(f"healed_{number}", Literal(words, _HEALED)) for number, words in enumerate(_HEALED_WORDS))),
 )
+_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measure, kind=MeasureKind.DAMAGE_ON, of=_SAME)
+ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+def _half_of(kind: MeasureKind) -> Shape:
+    return Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=kind, of=Hole("of")))
+
+
+EQUAL_TO: Syntax[Measure] = Choice(
+    rule("the {damage}", Hole("damage"), damage=DAMAGE_ON),
+    *(
+        rule(f"{the} damage on {{of}}", Measure, f"on_{k}", kind=MeasureKind.DAMAGE_ON, of=_SAME)
+        for k, the in enumerate(("the", "the amount of"))
+    ),
+    Choice(TAKEN, HEALED_SO),
+    rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=ONE_OWNER),
+    rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=ONE_OWNER),
+    *(
+        rule(f"{half} {{of}} {hp}{end}", _half_of(kind), f"half_{k}{n}", of=ONE_OWNER)
+        for k, half in enumerate(("half of", "half"))
+        for n, end in enumerate(("", ", rounded down"))
+        for hp, kind in (("remaining HP", MeasureKind.HP), ("maximum HP", MeasureKind.MAX_HP))
+    ),
+)
+"""Amounts that are said as a whole, not by the piece."""
+
 _MUCH = ("that much", "the same amount of")
 AS_HEALED: Syntax[Any] = When(
     lambda state: state.done == HEALED,
@@ -51,6 +76,21 @@ _BEYOND = (
     "any damage beyond its remaining HP", "the damage beyond its remaining HP", "any extra damage", "the extra damage",
     "any excess damage", "the excess damage", "any damage beyond that Pokémon's remaining HP", "any remaining damage",
 )  # fmt: skip
+_EXCEEDING = (
+    *(
+        f"the amount {how} {hp}"
+        for how in (
+            "by which this attack's damage was more than", "by which this attack's damage exceeded",
+            "of this attack's damage that exceeded", "of damage that exceeded", "by which that damage exceeded",
+            "of damage beyond",
+        )
+        for hp in (
+            "that Pokémon's remaining HP", "its remaining HP", "the Knocked Out Pokémon's remaining HP",
+            "the remaining HP of the Knocked Out Pokémon", "the remaining HP of that Pokémon",
+        )
+    ),
+    *(f"the {excess} damage" for excess in ("excess", "extra", "remaining")),
+)
 EXCESS_DAMAGE: Syntax[Any] = When(
     lambda state: state.scored and state.it == _DEFENDER,
     Choice(
@@ -63,6 +103,11 @@ EXCESS_DAMAGE: Syntax[Any] = When(
             act(f"{words} is{also} done to {{to}}", Damage, f"done_beyond_{number}{also}", to=POKEMON, amount=_EXCESS)
             for number, words in enumerate(_BEYOND)
             for also in ("", " also")
+        ),
+        *(
+            act(f"{verb} damage to {{to}} equal to {words}", Damage, f"equal_beyond_{number}_{which}", to=POKEMON, amount=_EXCESS)
+            for number, words in enumerate(_EXCEEDING)
+            for which, verb in enumerate(("do", "this attack does", "this attack also does"))
         ),
     ),
 )
