@@ -151,7 +151,7 @@ def test_any_clauses_follow_each_other(statements: list[Stmt]) -> None:
 
 HEADERS = [
     "once may", "anytime may", "on_evolve may", "on_bench may", "turn_end_my", "turn_start_my", "checkup", "ko_any",
-    "damaged", "attached_zone(my, R)", "attached_zone(opp)", "my_attack_kos",
+    "damaged if any self[active]", "attached_zone(my, R)", "attached_zone(opp)", "my_attack_kos",
 ]  # fmt: skip
 TAKEN = st.builds(
     Attach, units=UNITS, source=st.sampled_from(["zone", "discard"]), to=SELECTORS.filter(lambda to: to.role)
@@ -166,7 +166,7 @@ TAKEN = st.builds(
     st.one_of(st.none(), st.sampled_from(["any self[active]", "any self[benched]"])),
 )
 def test_any_header_goes_with_any_clause(header: str, statement: Stmt, place: str | None) -> None:
-    conditional = header in ("once may", "anytime may", "turn_end_my", "turn_start_my", "checkup", "damaged")
+    conditional = header in ("once may", "anytime may", "turn_end_my", "turn_start_my", "checkup")
     start = f"{header} if {place}" if place and conditional else header
     program = parse_effect(f"{start} {{ draw my 1 }}")[0].model_copy(update={"body": (statement,)})
     assert read(write((program,), "ability"), "ability").effect == (program,)

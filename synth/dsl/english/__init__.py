@@ -91,7 +91,7 @@ def _read(text: str, carrier: Carrier) -> Reading:
 
 def write(effect: Effect, carrier: Carrier, wording: tuple[str, ...] = ()) -> str:
     """The card text of an effect, in its default surface form but for the wording; none if it would mean something else."""
-    text = _spelled(Reading(effect, wording), carrier) if meant(effect) == effect else None
+    text = _spelled(Reading(effect, wording), carrier) if meant(effect) == effect and sure(effect) else None
     if text is None:
         raise ValueError(f"no English for {effect!r}")
     return text
