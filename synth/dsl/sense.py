@@ -61,11 +61,12 @@ _NOT_SUMMED = frozenset(
 )
 OF_A_PLAYER = frozenset(
     {
-        *(ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
+        *(ModifierKind.SECOND_SUPPORTER, ModifierKind.SECOND_RETREAT),
         *(ModifierKind.ANOTHER_TURN, ModifierKind.TURN_AFTER_CHECKUP, ModifierKind.BENCH_SIZE, ModifierKind.COINS),
         ModifierKind.SPENT,
     }
 )
+FOR_PLAYERS = OF_A_PLAYER | {ModifierKind.FIRST_COIN}
 _WHILE_SPENT = (Duration.THIS_TURN, Duration.REST_OF_GAME)
 _LENT = (None, Role.IT, Role.MOVED)
 _LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
@@ -126,7 +127,7 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     """A program's body, or that of an armed effect, which is a program of its own."""
     own = list(_own_statements(body))
     flips = [statement for statement in own if isinstance(statement, ast.Flip)]
-    if len(flips) > 1:
+    if _batches(body) > 1:
         yield "one batch of coins a program", owner
     if not flips and any(getattr(node, "quantifier", None) is Quantifier.BY_COIN for one in own for node in nodes(one)):
         yield "by_coin needs coins", owner
@@ -164,6 +165,15 @@ def _grows(statement: ast.Stmt) -> bool:
     """Whether it changes this attack's damage by that damage."""
     powers = (isinstance(node, ast.Measure) and node.kind is MeasureKind.POWER for node in nodes(statement))
     return isinstance(statement, ast.Power) and any(powers)
+
+
+def _batches(block: ast.Block) -> int:
+    """Batches of coins that are flipped at most: of a modal's options only one is taken."""
+    found = 0
+    for statement in block:
+        inner = [] if isinstance(statement, ast.Arm) else [_batches(one) for one in blocks(statement)]
+        found += isinstance(statement, ast.Flip) + (max(inner) if isinstance(statement, ast.Modal) else sum(inner))
+    return found
 
 
 def _own_statements(block: ast.Block) -> Iterator[ast.Stmt]:
@@ -332,8 +342,6 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if give.once and (give.duration not in _KEPT or modifier.amount is None or kind in _NOT_SUMMED):
         yield "once is for amounts that would add up", give
-    if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
-        yield "first_coin_heads is over after one coin", give
     if kind is ModifierKind.SPENT and (what.side is not Side.MY or give.duration not in _WHILE_SPENT):
         yield "spent is for this_turn or rest_of_game, on the own player", give
     again = kind in (ModifierKind.ANOTHER_TURN, ModifierKind.TURN_AFTER_CHECKUP)
@@ -354,7 +362,7 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     elif kind in OF_A_PLAYER:
         if not on_player:
             yield f"{kind} is on a player", give
-    elif on_player:
+    elif on_player and kind not in FOR_PLAYERS:
         yield f"{kind} is on Pokémon", give
     if what.zone in (Zone.HAND, Zone.PLAY_AND_HAND) or what.role is Role.CARD:
         yield "give acts on Pokémon in play or a player", give

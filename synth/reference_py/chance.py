@@ -35,8 +35,8 @@ class Chance(ABC):
         """Which of the candidates it is; they are what a script may name: a spot, a card, a unit, False or True."""
 
     @abstractmethod
-    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
-        """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads."""
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool | None) -> int:
+        """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads, or tails."""
 
     def among(self, purpose: Purpose, index: int, candidates: Sequence[T], label: Callable[[T], Any] = lambda found: found) -> T:
         """A random one of the candidates."""
@@ -48,13 +48,13 @@ class Chance(ABC):
         """A coin of its own: heads is True."""
         return self.among(purpose, index, (False, True))
 
-    def flip(self, coins: int, index: int = 0, sure: bool = False) -> int:
+    def flip(self, coins: int, index: int = 0, sure: bool | None = None) -> int:
         """Heads among the coins of an effect."""
         bits = self._coins(coins, index, False, sure)
         self.drawn.append(Drawn(Purpose.COINS, index, coins, bits))
         return bits.bit_count()
 
-    def flip_until_tails(self, cap: int, index: int = 0, sure: bool = False) -> int:
+    def flip_until_tails(self, cap: int, index: int = 0, sure: bool | None = None) -> int:
         """Heads before the first tails."""
         run = heads_until_tails(self._coins(cap, index, True, sure), cap)
         self.drawn.append(Drawn(Purpose.COINS, index, min(run + 1, cap), (1 << run) - 1))
@@ -76,5 +76,6 @@ class HashChance(Chance):
     def _outcome(self, purpose: Purpose, index: int, candidates: Sequence[Any]) -> int:
         return pick(word(self.key, purpose, index), len(candidates))
 
-    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
-        return (word(self.key, Purpose.COINS, index) | sure) & ((1 << coins) - 1)
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool | None) -> int:
+        bits = word(self.key, Purpose.COINS, index)
+        return (bits if sure is None else bits & ~1 | sure) & ((1 << coins) - 1)

@@ -22,7 +22,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "takes", "deals", "prevent", "cannot", "bonus", "lock", "retreat_cost", "free_retreat", "cost", "cost_is",
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
-            "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
+            "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin",
             "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness", "takes_at_most",
             "second_retreat", "another_turn", "turn_after_checkup", "bench_size", "coins", "attacks_while", "retreats_while",
             "sleep_coins", "spent",

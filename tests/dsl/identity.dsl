@@ -79,7 +79,9 @@ play { order my.top(count(my.play[type=F])) chosen; order opp.deck random }
 play { heal my.active 20; if result > 0 { flip 1 }; if heads >= 1 { put card to hand } }
 play { heal my.play[energy(P)>=1] everything; cure my.active; cure it random; cure it asleep, burned }
 play { move_damage 30 from 1 of my.play[ex] to opp.active }
-play { give my.player first_coin_heads for this_turn }
+play { give my.player first_coin heads for this_turn }
+static { give opp.play first_coin tails; give my.player first_coin heads }
+attack { modal { flip 2 } or { flip 3 }; more 20*heads }
 play { put my.play[hp_at_most=60, evolves_from="Aa"] to hand; heal my.play[max_hp_at_most=90, has_attack="Bb"] 10 }
 play { arm would_ko on my.play[name="Aa"] { set_hp it 10 } for opp_turn }
 play { arm ko_by_attack on my.play[not_ex] { give it award +1 for this_knockout } for this_turn }

@@ -31,7 +31,7 @@ SPOKEN: list[tuple[Carrier, str]] = [
     ),
     ("ability", "once may { show 1 of both.top(1) to my; draw my 1 }"),
     ("supporter", "play { put opp.hand to deck; draw opp points_needed(opp); draw my 1 }"),
-    ("supporter", "play { give my.player first_coin_heads for this_turn; draw my 1 }"),
+    ("supporter", "play { give my.player first_coin heads for this_turn; draw my 1 }"),
 ]
 
 

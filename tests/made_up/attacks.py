@@ -23,4 +23,9 @@ ATTACKS = {
     "Z3-019": "The Defending Pokémon gets -20 HP. This effect lasts until the Defending Pokémon leaves the Active Spot, and it doesn't stack.",
     "Z3-020": "For the rest of the game, attacks used by your [D] Pokémon do +10 damage to your opponent's Active Pokémon. This effect doesn't stack.",
     "Z3-021": "Take another turn after this one.",
+    "Z3-022": "The next time your opponent flips any number of coins for the effect of an attack, Ability, or Trainer card during their next turn, the first coin flip will definitely be tails.",
+    "Z3-023": "Flip 3 coins. This attack does 20 more damage for each heads.",
+    "Z3-024": "Flip a coin until you get tails. This attack does 10 more damage for each heads.",
+    "Z3-025": "Choose a number from 1 to 3, and flip that many coins. If all of them are heads, this attack does 40 more damage for each heads. If any of them are tails, this attack does nothing.",
+    "Z3-026": "Choose heads or tails, then flip 2 coins. This attack does 40 more damage for each coin that shows the result you chose.",
 }

@@ -36,6 +36,8 @@ ATTACKS = {
     "Z6-018": "Your opponent's Active Pokémon is now Asleep. During Pokémon Checkup, your opponent flips 2 coins instead of 1 for this Special Condition. If either of them is tails, that Pokémon is still Asleep.",
 }
 ABILITIES = {
+    "Z6-200": "As long as this Pokémon is in the Active Spot, whenever your opponent flips any number of coins for the effect of an attack, the first coin flip will definitely be tails.",
+    "Z6-201": "As long as this Pokémon is on your Bench, whenever you flip any number of coins for the effect of an attack, Ability, or Trainer card, the first coin flip will definitely be heads.",
     "Z6-021": "Whenever you play a Supporter card from your hand, heal 10 damage from this Pokémon.",
     "Z6-022": "As long as this Pokémon is in the Active Spot, whenever your opponent plays an Item card from their hand, do 20 damage to their Active Pokémon.",
     "Z6-023": "Whenever 1 of your Pokémon evolves, heal 30 damage from that Pokémon.",
@@ -92,6 +94,7 @@ SUPPORTERS = {
     "Z6-152": "Do 20 damage to 1 of your opponent's Pokémon.",
 }
 TOOLS = {
+    "Z6-202": "Whenever you flip any number of coins for the effect of an attack used by the Pokémon this card is attached to, the first coin flip will definitely be heads.",
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",
     "Z6-062": "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack from your opponent's Pokémon, it is not Knocked Out, and its remaining HP becomes 10. Then, discard this card.",
     "Z6-063": "The Pokémon this card is attached to gets +20 HP and has no Weakness.",

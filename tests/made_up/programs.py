@@ -71,6 +71,7 @@ ATTACKS = {
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
+    "Z7-269": "after_coins may { reflip }",
     "Z7-031": "damaged { draw my 1; draw my 1 }",
     "Z7-033": "once may { damage 1 of opp.play 50; if did { set_hp self 0 } }",
     "Z7-034": "anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }",

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, pl
 from synth.codegen.machine import board, frames, marks, modifiers, possible, questions, select
 from synth.codegen.machine.chance import counted, word
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import MANY, Carrier, Do, EventOf
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, KindOf, ScopeOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
@@ -25,8 +25,18 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
         g.f_heads[ctx] = modifiers.flipped(g, g.f_controller[ctx], Purpose.GUARD, g.f_coin[ctx] - 1)
         return
     coins_up = word(g, Purpose.COINS, counted(g, Purpose.COINS))
-    sure = marks.sure_heads(g, g.f_controller[ctx]) if may_be_sure else 0
-    coins_up = modifiers.fallen(g, g.f_controller[ctx], coins_up | (sure > 0))
+    sure = 0
+    if may_be_sure and questions.some(g, KindOf.FIRST_COIN):
+        sure = marks.sure_coin(g, g.f_controller[ctx])
+        if sure > 0:
+            face = g.t.mod_scopes[g.wide[(sure - 1) >> 5, (sure - 1) & 31] - 1]
+        elif modifiers.begins(g, ctx, ScopeOf.TAILS):
+            face = 1 << ScopeOf.TAILS
+        else:
+            face = modifiers.begins(g, ctx, ScopeOf.HEADS) << ScopeOf.HEADS
+        if face != 0:
+            coins_up = coins_up & ~1 | (face >> ScopeOf.HEADS & 1)
+    coins_up = modifiers.fallen(g, g.f_controller[ctx], coins_up)
     if number < 0:
         heads = 0
         while heads < g.c.until_tails_cap and coins_up >> heads & 1:

@@ -1,11 +1,11 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
 from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, plays
-from synth.codegen.machine import board, frames, possible, questions, select
+from synth.codegen.machine import board, frames, possible, questions
 from synth.codegen.machine.cells import WIDES
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Do, KindOf
+from synth.codegen.machine.words import Do, KindOf, Level
 from synth.spec.chance import Purpose
 from synth.spec.layout import HELD, Phase
 
@@ -164,14 +164,13 @@ def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row:
         ends[row, k] = 0
 
 
-def sure_heads(g: Game, side: int) -> int:
-    """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
-    if questions.some(g, KindOf.FIRST_COIN_HEADS):
-        for owner in range(2):
-            for k in range(g.c.wide):
-                mod = g.wide[owner, k] - 1
-                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == KindOf.FIRST_COIN_HEADS:
-                    ctx = questions.looks(g, questions.OTHERS, owner, 0)
-                    if select.sides(g, ctx, g.t.sel_side[g.t.mod_what[mod]]) >> side & 1:
-                        return 1 + 32 * owner + k
+def sure_coin(g: Game, side: int) -> int:
+    """1 + 32 * owner + the place of the first mark that says how this side's next coin falls; 0 for none."""
+    for owner in range(2):
+        for k in range(g.c.wide):
+            mod = g.wide[owner, k] - 1
+            if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == KindOf.FIRST_COIN:
+                ctx = questions.looks(g, questions.OTHERS, owner, 0)
+                if questions.concerns(g, questions.ON_PLAYER, Level.PLAIN, ctx, g.t.mod_what[mod], side):
+                    return 1 + 32 * owner + k
     return 0

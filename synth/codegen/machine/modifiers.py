@@ -87,6 +87,14 @@ def fallen(g: Game, side: int, coins: int) -> int:
     return -1 if on_player(g, KindOf.COINS, side, 1 << ScopeOf.HEADS) else coins
 
 
+def begins(g: Game, ctx: int, face: Known) -> int:
+    """Whether a text in force at all times says that coins for this effect begin so: of a player, or for a Pokémon's attacks."""
+    if on_player(g, KindOf.FIRST_COIN, g.f_controller[ctx], 1 << face):
+        return 1
+    spot = board.find(g, g.f_attacker[ctx]) if g.f_carrier[ctx] == Carrier.ATTACK else NOTHING
+    return spot >= 0 and total(g, KindOf.FIRST_COIN, spot, 1 << face) > 0
+
+
 def flipped(g: Game, side: int, purpose: int, index: int) -> int:
     """A coin of its own that a player flips; 1 is heads."""
     return fallen(g, side, coin(g, purpose, index)) & 1

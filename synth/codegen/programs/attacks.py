@@ -41,7 +41,8 @@ class AttackWriter:
     def _toss(self, body: ast.Block) -> None:
         """The batch of coins that an attack flips first, which may be flipped again."""
         batch = next((one for one in body if isinstance(one, ast.Flip)), None)
-        if batch and not waits(batch):
+        self.writer.tossed = batch is not None and not waits(batch)
+        if batch and self.writer.tossed:
             coins = self.writer.coins(batch.coins)
             self.code.op(Do.FLIP, coins)
             self.code.op(Do.REFLIP, coins)

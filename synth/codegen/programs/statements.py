@@ -6,7 +6,7 @@ from functools import partial
 from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
-from synth.codegen.programs.early import waits, weighs
+from synth.codegen.programs.early import weighs
 from synth.codegen.programs.nouns import SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.usability import YES, moving, relieves
 from synth.codegen.programs.writing import LOOSE, Writing
@@ -32,7 +32,7 @@ class Writer(Writing):
         match statement:
             case ast.Flip(coins=coins):
                 op(Do.FLIP, number := self.coins(coins))
-                if self.attack and waits(statement):
+                if self.attack and not self.tossed:
                     op(Do.REFLIP, number)
             case ast.If():
                 self._if(statement)
@@ -169,7 +169,7 @@ class Writer(Writing):
     def _modal(self, statement: ast.Modal) -> None:
         options = statement.options
         places, end = [Label() for _ in options], Label()
-        asked = [self.ask(self.usability.offers(option)) for option in options]
+        asked = [self.ask(self.usability.option(one)) for one in options]
         first = self.code.listing(part for pair in zip(asked, places, strict=True) for part in pair)
         self.code.op(Do.MODAL, first, len(options), end, int(statement.by == "opp"))
         for place, option in zip(places, options, strict=True):

@@ -78,6 +78,10 @@ class Usability:
         """Whether a part that is up to a player can do something: more damage of an attack counts too."""
         return YES if any(isinstance(one, ast.Power) for one in block) else self.acts(block)
 
+    def option(self, block: ast.Block) -> Question:
+        """Whether it is offered: coins are reason enough, since what comes of them may be said after all options."""
+        return YES if any(isinstance(one, ast.Flip) for one in block) else self.offers(block)
+
     def _chosen(self, what: ast.Selector, after: ast.Block) -> Question:
         if what.zone is Zone.SPOT:
             return YES

@@ -37,6 +37,8 @@ class Writing:
     """What attacks arm for themselves: selector and place of the program."""
     attack: bool = False
     """Whether it is an attack itself: its damage is placed all at once."""
+    tossed: bool = False
+    """Whether an attack has flipped its coins before anything else."""
     reckoning: bool = False
     decided: dict[int, int] = field(default_factory=dict)
     aims: dict[int, int] = field(default_factory=dict)

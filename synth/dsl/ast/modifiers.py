@@ -33,7 +33,7 @@ class ModifierKind(StrEnum):
     EVOLVES_AS = "evolves_as"
     AWARD = "award"
     TOOL_SLOTS = "tool_slots"
-    FIRST_COIN_HEADS = "first_coin_heads"
+    FIRST_COIN = "first_coin"
     TIMES = "times"  # random targets of the named attack are picked so many times more
     BURN = "burn"
     SECOND_SUPPORTER = "second_supporter"  # a player may play one more in the same turn

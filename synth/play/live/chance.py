@@ -43,12 +43,12 @@ class OpenChance(HashChance):
         super().__init__(key)
         self.rolls: list[Roll] = []
 
-    def flip(self, coins: int, index: int = 0, sure: bool = False) -> int:
+    def flip(self, coins: int, index: int = 0, sure: bool | None = None) -> int:
         heads = super().flip(coins, index, sure)
         self._note_batch()
         return heads
 
-    def flip_until_tails(self, cap: int, index: int = 0, sure: bool = False) -> int:
+    def flip_until_tails(self, cap: int, index: int = 0, sure: bool | None = None) -> int:
         heads = super().flip_until_tails(cap, index, sure)
         self._note_batch()
         return heads

@@ -34,7 +34,6 @@ _PLAIN = {
     Kind.COIN_TO_ATTACK: "attacks need heads",
     Kind.SPENT: "an Ability of which one may be used has been used",
     Kind.EVOLVE_EARLY: "may evolve at once",
-    Kind.FIRST_COIN_HEADS: "the next coins start with heads",
 }
 _SCOPED = {
     Kind.PREVENT: "protected from {}",
@@ -43,6 +42,7 @@ _SCOPED = {
     Kind.IGNORE: "attacks ignore {}",
     Kind.IMMUNE: "cannot be {}",
     Kind.COINS: "all coins are {}",
+    Kind.FIRST_COIN: "the next coins start with {}",
     Kind.ATTACKS_WHILE: "attacks although {}",
     Kind.RETREATS_WHILE: "retreats although {}",
 }

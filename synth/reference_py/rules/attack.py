@@ -17,7 +17,7 @@ from synth.reference_py.rules import attack_text, reactions
 from synth.reference_py.rules.attack_damage import strike
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.turn_end import end_turn
-from synth.reference_py.verbs.coins import own_coin, toss_for_attack, waits
+from synth.reference_py.verbs.coins import flip, own_coin, waits
 from synth.reference_py.verbs.performing import perform
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze, Flow, Phase
@@ -163,7 +163,7 @@ def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block
 def _toss(game: Game, chance: Chance, body: ast.Block) -> None:
     batch = next((statement for statement in body if isinstance(statement, ast.Flip)), None)
     if batch and not waits(batch):
-        toss_for_attack(game, chance, batch)
+        flip(game, chance, batch)
 
 
 def _copy_in_turn(game: Game, chance: Chance, body: ast.Block) -> None:

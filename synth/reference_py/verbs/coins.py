@@ -1,7 +1,7 @@
 """Coins of effects: one batch a program, a forced first coin, flipping a batch again (rulebook 8.15, 17.12)."""
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, MeasureKind, MemoryKind, ModifierKind, Role, Scope
+from synth.dsl.ast import Event, MeasureKind, MemoryKind, ModifierKind, Role, Scope, Zone
 from synth.dsl.walk import nodes
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Mark, Option, Spot
@@ -26,7 +26,7 @@ def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
     """An effect has one batch of coins; an attack has flipped it before its damage, unless it waits."""
     if game.running.coins is None:
         toss(game, chance, game.running, statement)
-        if game.running.carrier is Carrier.ATTACK and waits(statement):
+        if game.running.carrier is Carrier.ATTACK:
             _offer(game, statement)
 
 
@@ -46,8 +46,8 @@ def toss(game: Game, chance: Chance, effect: Effect, statement: ast.Flip, may_be
         effect.coins, effect.heads = 1, int(own_coin(game, chance, effect.controller, *effect.coin))
         return
     index = chance.count(Purpose.COINS)
-    luck = _luck(game, effect.controller) if may_be_sure else None
-    sure = luck is not None
+    luck, face = _first(game, effect) if may_be_sure else (None, None)
+    sure = None if face is None else face is Scope.HEADS
     if isinstance(statement.coins, ast.Measure) and statement.coins.kind is MeasureKind.UNTIL_TAILS:
         most = game.pool.rules.until_tails_cap
         effect.heads = _fallen(game, effect, chance.flip_until_tails(most, index, sure), most)
@@ -65,17 +65,18 @@ def _fallen(game: Game, effect: Effect, heads: int, most: int) -> int:
     return {None: heads, Scope.TAILS: 0, Scope.HEADS: most}[statics.fall(game, effect.controller)]
 
 
-def _luck(game: Game, player: int) -> tuple[int, Mark] | None:
-    """The first effect in force that makes this player's next coin heads, and whose it is."""
-    for effect, mark, give in statics.wide(game, ModifierKind.FIRST_COIN_HEADS):
-        if player in players(game, effect, give.what.side):
-            return effect.controller, mark
-    return None
+def _first(game: Game, effect: Effect) -> tuple[tuple[int, Mark] | None, Scope | None]:
+    """How texts say that the first coin falls. The first lasting effect on the player is over with it: then also whose it is."""
+    player, kind = effect.controller, ModifierKind.FIRST_COIN
+    for owner, mark, give in statics.wide(game, kind):
+        if give.what.zone is Zone.PLAYER and player in players(game, owner, give.what.side):
+            return (owner.controller, mark), give.modifier.scope
+    attacker = game.find(effect.attacker) if effect.carrier is Carrier.ATTACK else None
+    said = {one.modifier.scope for one in statics.given(game, kind, attacker)} if attacker else set[Scope | None]()
+    faces = (face for face in (Scope.TAILS, Scope.HEADS) if face in said or statics.of_player(game, kind, player, face))
+    return None, next(faces, None)
 
 
-def toss_for_attack(game: Game, chance: Chance, statement: ast.Flip) -> None:
-    flip(game, chance, statement)
-    _offer(game, statement)
 
 
 def _offer(game: Game, statement: ast.Flip) -> None:

@@ -35,12 +35,17 @@ def _if_yes(game: Game, chance: Chance, answer: Option, body: ast.Block) -> None
 
 def modal(game: Game, chance: Chance, statement: ast.Modal) -> None:
     """One of the printed options, of those that can do something."""
-    possible = [Option(k) for k, block in enumerate(statement.options) if offers(game, game.running, block)]
+    possible = [Option(k) for k, block in enumerate(statement.options) if _worth_asking(game, block)]
     if len(possible) == 1:
         chance.forced.append(possible[0])
         _take(game, chance, possible[0], statement)
     elif possible:
         game.ask(Phase.CHOOSE_OPTION, _decider(game, statement), tuple(possible), _take, statement)
+
+
+def _worth_asking(game: Game, option: ast.Block) -> bool:
+    """Coins are reason enough: what comes of them may be said after all options."""
+    return any(isinstance(one, ast.Flip) for one in option) or offers(game, game.running, option)
 
 
 def _take(game: Game, chance: Chance, answer: Option, statement: ast.Modal) -> None:

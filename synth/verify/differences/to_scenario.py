@@ -55,11 +55,11 @@ class ToldChance(HashChance):
         super().__init__(key)
         self.results, self._turn_player = Results(), turn_player
 
-    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool | None) -> int:
         bits = super()._coins(coins, index, until_tails, sure)
         for k in range(coins):
             heads = bool(bits >> k & 1)
-            if not (sure and k == 0):
+            if sure is None or k:
                 self.results.coins += "H" if heads else "T"
             if until_tails and not heads:
                 break

@@ -59,7 +59,7 @@ _BY_KIND = {
     ModifierKind.RETREAT_COST: {RETREAT, THEIR_RETREAT}, ModifierKind.FREE_RETREAT: {RETREAT, THEIR_RETREAT},
     ModifierKind.MAX_HP: {ANYTHING},
     ModifierKind.IMMUNE: {CONDITION}, ModifierKind.NO_ABILITY: {ABILITY}, ModifierKind.TYPES: {HIT},
-    ModifierKind.POISON: {TURN}, ModifierKind.BURN: {TURN}, ModifierKind.AWARD: {FALL}, ModifierKind.FIRST_COIN_HEADS: {COIN},
+    ModifierKind.POISON: {TURN}, ModifierKind.BURN: {TURN}, ModifierKind.AWARD: {FALL}, ModifierKind.FIRST_COIN: {COIN},
     ModifierKind.SECOND_SUPPORTER: {SUPPORTER}, ModifierKind.COINS: {COIN}, ModifierKind.TAKES_AT_MOST: {HIT},
     ModifierKind.SLEEP_COINS: {TURN}, ModifierKind.ATTACKS_WHILE: {ATTACK}, ModifierKind.RETREATS_WHILE: {RETREAT, THEIR_RETREAT},
 }  # fmt: skip
@@ -274,6 +274,8 @@ def _given(give: ast.Give, card: PoolCard) -> Touch:
         found = set(_BY_SCOPE.get(modifier.scope, set()) if modifier.scope else set())
     if modifier.kind is ModifierKind.PREVENT and modifier.scope:
         found = set(PREVENTED[modifier.scope])
+    if modifier.kind is ModifierKind.FIRST_COIN and what.zone is not ast.Zone.PLAYER:
+        found = {ATTACK_COIN}
     if modifier.kind is ModifierKind.IMMUNE and any(one.kind in _OF_ENERGY for one in what.filters):
         found.add(ENERGY)
     if give.duration is not ast.Duration.STATIC and RETREAT in found:

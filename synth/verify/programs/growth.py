@@ -11,7 +11,7 @@ from synth.dsl.check import check_effect
 from synth.dsl.context import EVENTS, Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
-from synth.dsl.sense import OF_A_PLAYER
+from synth.dsl.sense import FOR_PLAYERS
 from synth.dsl.shape import DOWN_TO, OF_PLAYERS, OR_OF_ITSELF
 from synth.dsl.signatures import SCOPES, Word, signature_of
 from synth.spec.cards import DECLARABLE, Energy, Kind, Status, Tag
@@ -200,7 +200,7 @@ class Growth:
                 return ast.Either(condition=self._condition(depth + 1), then=measure, other=other)
 
     def _selector(self, depth: int) -> ast.Selector:
-        if self._wanted and self._wanted.sort == "modifier" and self._wanted.value in OF_A_PLAYER and self._rng.random() < 0.5:
+        if self._wanted and self._wanted.sort == "modifier" and self._wanted.value in FOR_PLAYERS and self._rng.random() < 0.5:
             return ast.Selector(side=self._one(list(ast.Side)), zone=ast.Zone.PLAYER)
         selector = self._one(self._words.selectors)
         if self._wanted and self._wanted.sort in ast.Selector.model_fields and self._rng.random() < 0.5:

@@ -73,10 +73,10 @@ class ScriptedChance(Chance):
         self._first = ranks.index(min(ranks))
         return super().among(purpose, index, candidates, label)
 
-    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool | None) -> int:
         bits = 0
         for k in range(coins):
-            heads = (sure and k == 0) or self.script.coin()
+            heads = self.script.coin() if sure is None or k else sure
             bits |= heads << k
             if until_tails and not heads:
                 break

@@ -83,7 +83,32 @@ def _so_many(face: str, coins: Measure) -> Iterator[Syntax[Any]]:
         yield compares(f"{words} {face}", coins, "==", _NONE, f"none_{k}")
 
 
+_AS_CALLED: Syntax[Any] = Choice(
+    *(
+        compares(words, _HEADS, ">=", _ONE, f"as_called_{k}")
+        for k, words in enumerate(
+            (
+                *(
+                    f"{coin} {shows}"
+                    for coin in ("the coin", "it", "that coin", "the result")
+                    for shows in ("shows the result you chose", "is the result you chose", "matches your choice")
+                ),
+                "the result is the one you chose", "you chose correctly", "you get the result you chose",
+            )
+        )
+    )
+)
 COINS: Syntax[Any] = Choice(
+    When(lambda state: state.called and state.coins == _ONE, _AS_CALLED),
+    When(
+        lambda state: state.called and state.coins != _ONE,
+        Choice(
+            *(
+                compares(f"{who} show the result you chose", _TAILS, "==", _NONE, f"{who}_as_called")
+                for who in ("all of them", "both of them", "both coins", "all of the coins")
+            )
+        ),
+    ),
     When(
         _flipped(lambda coins: coins == 1),
         Choice(

@@ -77,6 +77,8 @@ class Discourse(NamedTuple):
     """A type was chosen: "the type you chose" is that one."""
     kinded: bool = False
     """A kind of card was chosen: "the kind you chose" is that one."""
+    called: bool = False
+    """A face of the coins was chosen: "the result you chose"."""
     ailments: tuple[Status, ...] = ()
     """A Special Condition was chosen among these: "the Special Condition you chose" is that one."""
     counted_each: bool = False

@@ -66,7 +66,7 @@ _SLEEPERS = (
 )
 _STAYS = tuple(
     f"If {tails} tails, {it} {stays}"
-    for tails in ("at least 1 of them is", "any of them is")
+    for tails in ("at least 1 of them is", "any of them is", "either of them is")
     for it in ("that Pokémon", "it")
     for stays in ("is still Asleep", "remains Asleep", "stays Asleep", "doesn't wake up")
 )

@@ -8,6 +8,7 @@ from synth.dsl.english.forms.lists import Run
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Known, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.first_coins import NEXT_COINS
 from synth.dsl.english.lasting.halved import BEARING, HALVED
 from synth.dsl.english.lasting.modifiers import mod
 from synth.dsl.english.lasting.standing import STATED
@@ -378,7 +379,8 @@ _CHARMED: Syntax[Any] = _once(
     " after using this card on this turn, the first coin flip will definitely be heads",
     whole(Side.MY, Zone.PLAYER),
     Duration.THIS_TURN,
-    ModifierKind.FIRST_COIN_HEADS,
+    ModifierKind.FIRST_COIN,
+    scope=Scope.HEADS,
 )
 _MORE_PICKS: Syntax[Any] = rule(
     "during this turn, 1 of your opponent's Pokémon is chosen {times} for the {name} attack used by {what}",
@@ -443,6 +445,7 @@ MOMENTARY: Syntax[Any] = Choice(
     _during(_NO_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_OTHER_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_CHARMED, Event.PLAY),
+    NEXT_COINS,
     When(lambda state: state.scored, Choice(_MORE_FOR_IT, _NONE_FOR_IT)),
     _MORE_PICKS,
     _ATTACK_LOCKED,

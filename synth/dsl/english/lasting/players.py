@@ -29,6 +29,7 @@ from synth.dsl.english.forms.core import Choice, Literal, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.first_coins import FIRST_COINS
 from synth.dsl.english.lasting.modifiers import Kind, gives, mod
 from synth.dsl.english.nouns.referents import whole
 from synth.dsl.english.nouns.words import NUMBER
@@ -367,7 +368,7 @@ _COINS: Syntax[Any] = Choice(
     When(lambda state: state.carrier == "stadium", _coins("either player flips", Side.BOTH)),
     When(lambda state: state.carrier == "stadium", _coins("each player flips", Side.BOTH, "each_")),
 )
-OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _ALL_RETREAT, _IDLE_ZONES, _BENCHES, _FEW, _COINS)
+OF_PLAYERS: Syntax[Any] = Choice(_SUPPORTERS, _RETREATS, _ALL_RETREAT, _IDLE_ZONES, _BENCHES, _FEW, _COINS, FIRST_COINS)
 
 _NO_CHECKUP = (
     "Skip Pokémon Checkup.", "Skip the Pokémon Checkup.", "Skip the between-turns step.",

@@ -213,6 +213,18 @@ MEASURE: Syntax[Measure] = Shared(
     Choice(
         measure("heads", MeasureKind.HEADS),
         measure("tails", MeasureKind.TAILS),
+        When(
+            lambda state: state.called,
+            Choice(
+                *(
+                    measure(words, MeasureKind.HEADS, f"called_{k}")
+                    for k, words in enumerate(
+                        ("coin that shows the result you chose", "coin that shows what you chose",
+                         "coin that matches your choice", "of them that shows the result you chose")
+                    )
+                )
+            ),
+        ),
         measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("Energy {of} in play", MeasureKind.ENERGY, "energy_had", of=_ALL_OF_ONE),

@@ -30,6 +30,7 @@ _SLOTS = {
     "nth": r"first|second",
     "one_pokemon": r"(?:your Active|this|1 of your(?: Benched)?(?: \[[GRWLPFDMCN]\])?) Pokémon",
     "any": r"an?(?: \[[GRWLPFDMCN]\])?|any(?: \[[GRWLPFDMCN]\])?",
+    "face": r"heads|tails",
     "end": r"(?=[.,]| for each | during | to )",
     "several": r"(?<!\ba )(?<!random )(?<!\d )",
 }

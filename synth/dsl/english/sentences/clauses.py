@@ -46,6 +46,7 @@ from synth.dsl.english.nouns.tools import PICKED_TOOL, TOOLS_OF_CHOSEN, UP_TO_TO
 from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.verbs.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.verbs.both_moved import BOTH_MOVED
+from synth.dsl.english.verbs.called_faces import CALLED_NUMBER
 from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
@@ -76,7 +77,7 @@ _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
 
 
 def _flipped(state: Discourse, block: Any) -> Discourse:
-    return state._replace(coins=block[0].coins)
+    return state._replace(coins=block[0].coins if isinstance(block[0], Flip) else _UNTIL_TAILS)
 
 
 FLIP: Syntax[Any] = Noting(
@@ -84,6 +85,7 @@ FLIP: Syntax[Any] = Noting(
         act("flip a coin", Flip, coins=Const(n=1)),
         act("flip {coins} coins", Flip, coins=NUMBER_OVER_1),
         act("flip a coin until you get tails", Flip, coins=_UNTIL_TAILS),
+        CALLED_NUMBER,
         act("flip a coin for each {coins}", Flip, coins=MEASURE),
         act("for each {coins}, flip a coin", Flip, "each_first", coins=MEASURE),
         Noting(

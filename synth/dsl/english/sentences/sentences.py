@@ -57,6 +57,7 @@ from synth.dsl.english.sentences.rare import OTHERWISE as ELSE
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.sentences.together import CLAUSES, STRIKE, TOGETHER, told_in_one
 from synth.dsl.english.verbs.announced import announced
+from synth.dsl.english.verbs.called_faces import called_faces
 from synth.dsl.english.verbs.card_moves import PUT
 from synth.dsl.english.verbs.chosen_kinds import chosen_kinds
 from synth.dsl.english.verbs.chosen_types import chosen_types
@@ -263,6 +264,7 @@ _DECIDED: Syntax[Any] = Choice(
     WHOEVER_HAS,
     announced(Choice(_TOSS, _CONDITIONAL)),
     chosen_types(Choice(CLAUSE, TOGETHER, HANGING)),
+    called_faces(Choice(CLAUSE, TOGETHER, HANGING, _CONDITIONAL)),
     chosen_kinds(Choice(CLAUSE, TOGETHER, HANGING, _JOINED)),
 )
 def _picks_foremost(block: Any) -> bool:
