@@ -13,7 +13,10 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset(
-    {Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE, Duration.REST_OF_GAME}
+    {
+        *(Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN),
+        *(Duration.WHILE_ACTIVE, Duration.WHILE_SELF_ACTIVE, Duration.REST_OF_GAME),
+    }
 )
 _KEPT: Mapping[str, tuple[str, ...]] = {
     **{one: (one,) for one in ("hurt_last_turn", "healed_now", "self_used", "fell", "attacked_now", "taken")},
@@ -71,6 +74,7 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
                 if isinstance(statement, ast.Give | ast.Arm) and lasts(statement) and statement not in lasting:
                     lasting[statement] = len(lasting)
                     rows.append(row)
+                    asked |= {statement.duration.value} & {Duration.WHILE_SELF_ACTIVE.value}
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
@@ -117,6 +121,14 @@ def counted(deed: ast.Deed, span: ast.Span) -> str:
     return f"{deed}_{span}"
 
 
+LAST_ROW = ("row_units", "row_hundreds")
+"""Beside what players do: the row of the attack that a player used last in a turn, as two numbers below 100."""
+
+
+def remembered(part: str, span: ast.Span) -> str:
+    return f"{part}_{span}"
+
+
 def now_for(span: ast.Span) -> ast.Span:
     """The last turn was this turn before."""
     return ast.Span.THIS_TURN if span is ast.Span.LAST_TURN else span
@@ -133,5 +145,7 @@ def _titles(node: Any) -> Iterator[str]:
             yield name
         if isinstance(node, ast.Measure) and node.deed and node.span:
             yield from dict.fromkeys((counted(node.deed, now_for(node.span)), counted(node.deed, node.span)))
+        if isinstance(node, ast.Use) and node.of and node.of.zone is ast.Zone.PLAYER:
+            yield from (remembered(part, span) for span in (ast.Span.THIS_TURN, ast.Span.LAST_TURN) for part in LAST_ROW)
         for _, value in node:
             yield from _titles(value)

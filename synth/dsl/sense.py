@@ -68,6 +68,7 @@ OF_A_PLAYER = frozenset(
 )
 FOR_PLAYERS = OF_A_PLAYER | {ModifierKind.FIRST_COIN}
 _WHILE_SPENT = (Duration.THIS_TURN, Duration.REST_OF_GAME)
+_NOT_ONCE = (Duration.STATIC, Duration.WHILE_SELF_ACTIVE, Duration.REST_OF_GAME)
 _LENT = (None, Role.IT, Role.MOVED)
 _LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
@@ -76,6 +77,7 @@ _AFTER_A_HIT = frozenset(
 )
 """What an attack can set off, which then knows whom that attack hit."""
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
+_ATTACKED = tuple(ast.Selector(side=Side.OPP, zone=zone) for zone in (Zone.PLAY, Zone.BENCH))
 _BESIDE = frozenset({FilterKind.ABOVE, FilterKind.BELOW, FilterKind.MOST, FilterKind.LEAST})
 OPTIONS = 6
 """Printed options that an action table has room for."""
@@ -289,7 +291,7 @@ def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:
         yield "choose a spot first", arm
     if arm.on.zone is Zone.PLAYER or (arm.on.zone and arm.on.zone not in IN_PLAY) or arm.on.role in _CARD_ROLES:
         yield "arm acts on Pokémon in play or a spot", arm
-    if arm.duration in (Duration.STATIC, Duration.THIS_HIT, Duration.THIS_KNOCKOUT):
+    if arm.duration in (Duration.STATIC, Duration.WHILE_SELF_ACTIVE, Duration.THIS_HIT, Duration.THIS_KNOCKOUT):
         yield f"nothing is armed for {arm.duration}", arm
     if arm.duration is Duration.THIS_ATTACK and (event, arm.event) != (Event.ATTACK, Event.MY_ATTACK_KOS):
         yield "for this attack only a Knock Out by it is armed", arm
@@ -300,6 +302,11 @@ def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:
         yield "a Pokémon does not stay for the rest of the game", arm
     if arm.event is Event.PLAYED:
         yield from _hears_of_a_card(arm)
+
+
+def _of_others(give: ast.Give) -> bool:
+    what = give.what
+    return give.modifier.scope not in _PICKED and (what.role is Role.DEFENDER or _of_whole_sides(what))
 
 
 def _of_whole_sides(what: ast.Selector) -> bool:
@@ -330,6 +337,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
     if (kind is ModifierKind.IGNORE) and (give.duration is not Duration.THIS_HIT or event is not Event.ATTACK):
         yield "ignore is for this hit of an attack", give
+    if kind is ModifierKind.IGNORE and modifier.vs and (modifier.scope is not Scope.EFFECTS or modifier.vs not in _ATTACKED):
+        yield "ignore effects vs opp.play or opp.bench: on whoever of them is attacked", give
     if kind is ModifierKind.COST_IS and event is not Event.ATTACK:
         yield "cost_is is what an attack says of itself", give
     if (kind is ModifierKind.AWARD) != (give.duration is Duration.THIS_KNOCKOUT):
@@ -345,8 +354,10 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.SPENT and (what.side is not Side.MY or give.duration not in _WHILE_SPENT):
         yield "spent is for this_turn or rest_of_game, on the own player", give
     again = kind in (ModifierKind.ANOTHER_TURN, ModifierKind.TURN_AFTER_CHECKUP)
-    if again and give.duration in (Duration.STATIC, Duration.REST_OF_GAME):
+    if again and give.duration in _NOT_ONCE:
         yield f"{kind} is given once", give
+    if give.duration is Duration.WHILE_SELF_ACTIVE and (event is not Event.ATTACK or not _of_others(give)):
+        yield "while_self_active is what an attack gives to players, to sides, or to the Pokémon it is used against", give
     if give.duration is Duration.REST_OF_GAME and (not _of_whole_sides(what) or modifier.scope in _PICKED):
         yield "a Pokémon does not stay for the rest of the game", give
     if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:

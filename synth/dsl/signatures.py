@@ -102,7 +102,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.COST_IS: Signature(("energies",)),
     ModifierKind.MAX_HP: Signature(("amount",)),
     ModifierKind.IMMUNE: Signature(("scope",)),
-    ModifierKind.IGNORE: Signature(("scope",)),
+    ModifierKind.IGNORE: Signature(("scope",), ("vs",)),
     ModifierKind.TYPES: Signature(("energies",)),
     ModifierKind.UNIT_VALUE: Signature(("energies", "amount")),
     ModifierKind.POISON: Signature(("amount",)),
@@ -134,7 +134,7 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ModifierKind.CANNOT: frozenset(
         {
             *(Scope.ATTACK, Scope.THIS_ATTACK, Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK, Scope.COST),
-            *(Scope.RETREAT, Scope.HEAL, Scope.EVOLVE),
+            *(Scope.RETREAT, Scope.HEAL, Scope.EVOLVE, Scope.SWITCH),
         }
     ),
     ModifierKind.LOCK: frozenset(

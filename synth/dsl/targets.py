@@ -37,7 +37,9 @@ CARRIERS = Targets(
     _POKEMON_ROLES | {Role.THIS_ATTACK, Role.CARD},
 )
 USABLE = Targets(
-    "cards with an attack or effect", _CARD_ZONES | _POKEMON_ZONES, _CARD_ROLES | _POKEMON_ROLES | {Role.THIS_ATTACK, Role.MOVED}
+    "cards with an attack or effect, or a player",
+    _CARD_ZONES | _POKEMON_ZONES | {Zone.PLAYER},
+    _CARD_ROLES | _POKEMON_ROLES | {Role.THIS_ATTACK, Role.MOVED},
 )
 RETYPED = Targets("Pokémon in play or zone_next", _POKEMON_ZONES | {Zone.ZONE_NEXT}, _POKEMON_ROLES)
 ARRANGED = Targets("a deck or its top", frozenset({Zone.DECK, Zone.TOP}), _CARD_ROLES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from synth.dsl.ast import Deed, Scope, Span
+from synth.dsl.ast import Deed, Modifier, Span
 from synth.dsl.numbering import counted
 from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot, spots_of
 from synth.reference_py.cards import CardPool, PoolCard
@@ -107,7 +107,7 @@ class Effect:
     cost: tuple[int, ...] = ()
     power: int = 0
     titles: tuple[int, ...] = ()  # of the attack and of the one it copies
-    ignores: frozenset[Scope] = frozenset()  # what this hit is not affected by
+    ignores: tuple[Modifier, ...] = ()  # what this hit is not affected by
     printed: bool = False  # it takes away Abilities or Tools, and asks what types are printed
     hit: frozenset[int] = frozenset()  # serials of the Pokémon that the attack's damage reached
     vows: tuple[Any, ...] = ()  # effects armed for this attack only

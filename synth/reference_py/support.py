@@ -70,6 +70,7 @@ SCOPES = frozenset(
         "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
         "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "generate", "weakness", "any",
         "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack", "cost", "heads", "tails",
+        "switch",
     }
 )  # fmt: skip
 VERBS = frozenset(
@@ -140,7 +141,7 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
         yield "use attack beside damage of its own, or beside another use of an attack"
     elif not _knows_nothing((*text.inner, *text.rest)):
         yield "use attack before a statement about what was found out earlier"
-    if use.of.role:
+    if use.of.role or use.of.zone is Zone.PLAYER:
         return
     if use.of.zone in _IN_PLAY:
         if use.of.quantifier is not Quantifier.ALL:

@@ -177,3 +177,5 @@ static { give self attacks_while asleep; give self retreats_while any; give both
 attack { give this_attack attacks_while paralyzed; give defender max_hp -30 for while_active once; give my.play deals +10 for rest_of_game once }
 play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; switch opp.active with moved } }
 attack { damage 1 of opp.bench[damaged, most=damage_on] 20; heal my.bench[above=max_hp, below=energy, least=retreat] 10 }
+attack { give opp.player lock tool for while_self_active; give defender cannot switch for while_self_active; use attack of opp.player }
+attack { damage 1 of opp.play 40; give this_attack ignore effects vs opp.play for this_hit }

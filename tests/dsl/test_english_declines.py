@@ -78,7 +78,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("item", "Heal 25 damage from this Pokémon.", "this"),
     (
         "attack",
-        "This attack does 25 damage to 1 of your opponent's Pokémon."
+        "This attack also does 25 damage to 1 of your opponent's Pokémon."
         " This attack's damage isn't affected by any effects on that Pokémon.",
         "that",
     ),

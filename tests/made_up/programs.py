@@ -67,7 +67,13 @@ ATTACKS = {
     "Z7-278": "attack { arm retreats on opp.play { damage new_active 40 } for opp_turn }",
     "Z7-276": "attack { more 20*done(my, points, last_turn); if done(my, points, this_game) >= 1 { more 50 } }",
     "Z7-275": "attack { choose 1 of my.bench; arm on_active on it { heal it 60 } for opp_turn }",
+    "Z7-401": "attack { damage 1 of opp.play 40; give this_attack ignore effects vs opp.play for this_hit }",
+    "Z7-402": "attack { damage opp.bench 30; give this_attack ignore effects vs opp.bench for this_hit }",
+    "Z7-406": "attack { give opp.player lock item for while_self_active }",
+    "Z7-407": "attack { give defender cannot retreat for while_self_active }",
     "Z7-410": "attack { arm played on defender { if any it[kind=item] { damage opp.active 20 } } for opp_turn }",
+    "Z7-404": "attack { use attack of opp.player }",
+    "Z7-405": "attack { use attack of my.player }",
     "Z7-214": "attack { give self max_hp -30 for my_turn; give my.player another_turn for this_turn }",
 }
 ABILITIES = {
@@ -93,6 +99,9 @@ ABILITIES = {
     "Z7-266": "turn_end_my if any my.zone_now[type=R] and not any opp.zone_now { heal self 10 }",
     "Z7-268": "once may { put my.zone_now to zone_next }",
     "Z7-267": 'once may if not spent("Core") { give my.player spent "Core" for rest_of_game; draw my 1 }',
+    "Z7-408": "static { give self[active] cannot switch }",
+    "Z7-409": "static { give my.bench cannot switch }",
+    "Z7-403": "static { give my.play takes -20 vs opp.play }",
     "Z7-262": "static { give opp.play[type=D] no_ability }",
 }
 TRAINERS = {

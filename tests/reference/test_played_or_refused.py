@@ -52,6 +52,7 @@ SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | {"weakn
 SCOPED |= dict.fromkeys(("heads", "tails"), "coins")
 SCOPED |= dict.fromkeys(("damage", "effects", "damage_and_effects", "damage_and_abilities"), "prevent")
 SCOPED |= dict.fromkeys(("attack", "this_attack", "retreat", "heal", "random_attack", "chosen_attack", "cost"), "cannot")
+SCOPED["switch"] = "cannot"
 SCOPED |= dict.fromkeys(("any", "poisoned", "burned", "asleep", "paralyzed", "confused"), "immune")
 
 

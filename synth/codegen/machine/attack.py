@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, plays
 from synth.codegen.machine import board, events, frames, hearing, modifiers, possible, questions
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, DeedOf, Do, EventOf, Kept, KindOf, Level, ScopeOf, Task
+from synth.codegen.machine.words import MANY, ROW_UNITS, Carrier, DeedOf, Do, EventOf, Kept, KindOf, Level, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow
 
@@ -130,6 +130,9 @@ def remember(g: Game) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     ctx = g.frame
     board.note(g, 0, DeedOf.ATTACKS)
+    for part in range(2):
+        if g.t.deed_now[ROW_UNITS + part] > 0:
+            g.times[0, g.t.deed_now[ROW_UNITS + part]] = g.f_row[ctx] // 100 if part else g.f_row[ctx] % 100
     spot = board.find(g, g.f_attacker[ctx])
     if spot >= 0:
         g.fought[spot] |= 3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1

@@ -6,7 +6,7 @@ place in the deck list) are bits of a number, so candidates come in ascending or
 
 from synth.codegen.graphs.intrinsics import WORD, Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
-from synth.codegen.machine.words import MANY, NOTHING
+from synth.codegen.machine.words import MANY, NOTHING, Kept
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
@@ -203,9 +203,37 @@ def enter(g: Game, spot: int, card: int, fresh: int) -> None:
 
 
 def clear_marks(g: Game, spot: int) -> None:
+    """What lasts on a Pokémon ends; what it has laid on others for as long as it is Active, too."""
+    if g.t.kept[0] >> Kept.TIED & 1 and is_active(g, spot):
+        untie(g, side_of(g, spot))
     if g.mark[spot, 0] > 0:
         for cell in fields(g, MARKS):
             clear(cell, spot)
+
+
+def untie(g: Game, side: int) -> None:
+    """Ends what this side's Active Pokémon has laid on players and on the opponent's Pokémon."""
+    kept = 0
+    for k in range(g.c.wide):
+        tied = g.wide[side, k] > 0 and g.t.mod_tied[g.wide[side, k] - 1]
+        for cell in fields(g, WIDES):
+            worth = cell[side, k]
+            cell[side, k] = 0
+            if not tied:
+                cell[side, kept] = worth
+        kept += not tied
+    for slot in range(g.c.slots):
+        spot = (1 - side) * g.c.slots + slot
+        kept = 0
+        for k in range(HELD):
+            mark = g.mark[spot, k] - 1
+            tied = mark >= 0 and mark & 1 and g.t.mod_tied[mark >> 1]
+            for cell in fields(g, MARKS):
+                worth = cell[spot, k]
+                cell[spot, k] = 0
+                if not tied:
+                    cell[spot, kept] = worth
+            kept += not tied
 
 
 def recover(g: Game, side: int) -> None:

@@ -5,20 +5,21 @@ from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Do, Level, Task
+from synth.codegen.machine.words import ROW_UNITS, Do, Level, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
 _OWN = ("f_carrier", "f_controller", "f_source", "f_attacker", "f_defender", "f_titles", "f_pc")
 FOUND_OUT = tuple(name for name in FRAME if name not in _OWN)
 """What an effect has found out so far, beside who does it and where it goes on."""
-FAILED = 4
+FAILED = 8
 """In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 
 
 @plays(Do.COPY)
 def copy(g: Game, ctx: int, pc: int) -> int:
-    """Which attack it becomes: a selector, b 1: of hidden cards, 2: of the one card spoken of, c where to go if there is
+    """Which attack it becomes: a selector, b 1: of hidden cards, 2: of the one card spoken of, 3: the one that a
+    player used in the last turn, c where to go if there is
     none, d 1: after other statements."""
     sel = g.t.op_a[pc]
     row = 0
@@ -31,6 +32,10 @@ def copy(g: Game, ctx: int, pc: int) -> int:
                 return STOP
             attacks = 1 << g.answer
         row = g.t.attack_row[card, lowest(attacks)] if attacks else 0
+    elif attacker >= 0 and g.t.op_b[pc] == 3:
+        row = used_last(g, select.sides(g, ctx, g.t.sel_side[sel]) >> 1)
+        if not may_copy(g, attacker, row):
+            row = 0
     elif attacker >= 0 and g.t.op_b[pc]:
         row = unseen_attack(g, ctx, sel)
     elif attacker >= 0:
@@ -79,6 +84,11 @@ def spoken_of(g: Game, ctx: int, sel: int) -> int:
         return 0
     spots = questions.spots(g, Level.EFFECTS, ctx, sel)
     return g.pokemon[lowest(spots)] if spots else 0
+
+
+def used_last(g: Game, side: int) -> int:
+    """The row of the last attack that this side used in its last turn."""
+    return g.times[side, g.t.deed_last[ROW_UNITS]] + 100 * g.times[side, g.t.deed_last[ROW_UNITS + 1]]
 
 
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:

@@ -113,6 +113,11 @@ def free_bench(g: Game, side: int) -> int:
     return board.free_bench(g, side) if popcount(board.benched(g, side)) < bench_room(g, side) else NOTHING
 
 
+def held_fast(g: Game, ctx: int, spot: int) -> int:
+    """Whether effects of the opponent's cards do not switch the Pokémon there."""
+    return board.side_of(g, spot) != g.f_controller[ctx] and kept_from(g, KindOf.CANNOT, ScopeOf.SWITCH, spot)
+
+
 def kept_from(g: Game, kind: Known, scope: int, spot: int) -> int:
     return total(g, kind, spot, 1 << scope) > 0
 

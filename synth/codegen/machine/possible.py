@@ -113,11 +113,17 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         Ask.IT_TAKES: lambda: g.f_givers[ctx] & ~(1 << spot) != 0,
         Ask.IT_HAS_UNITS: lambda: board.units(g, spot, a) > 0,
         Ask.IT_ATTACHABLE: lambda: modifiers.may_attach(g, spot),
-        Ask.IT_SWITCHES: lambda: (
-            board.is_active(g, spot) and modifiers.reachable(g, ctx, a) & board.benched(g, board.side_of(g, spot)) != 0
+        Ask.IT_SWITCHES: lambda: board.is_active(g, spot) and not modifiers.held_fast(g, ctx, spot) and any(
+            not modifiers.held_fast(g, ctx, other)
+            for other in bits(modifiers.reachable(g, ctx, a) & board.benched(g, board.side_of(g, spot)))
         ),
         # … on the side whose Active Pokémon goes.
-        Ask.IT_BENCHED: lambda: not board.is_active(g, spot) and g.f_givers[ctx] >> (board.side_of(g, spot) * g.c.slots) & 1,
+        Ask.IT_BENCHED: lambda: (
+            not board.is_active(g, spot)
+            and g.f_givers[ctx] >> (board.side_of(g, spot) * g.c.slots) & 1
+            and not modifiers.held_fast(g, ctx, board.side_of(g, spot) * g.c.slots)
+            and not modifiers.held_fast(g, ctx, spot)
+        ),
         Ask.IT_MOVES: lambda: any(
             can_move(g, spot if a else other, other if a else spot, b)
             for other in bits(modifiers.reachable(g, ctx, a) if a else g.f_givers[ctx] & -g.f_givers[ctx])

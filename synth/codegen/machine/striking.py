@@ -8,6 +8,7 @@ from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindO
 from synth.spec.layout import Place
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
+"""Of the Active Pokémon; effects on Benched ones are the next bit."""
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
 TAKEN_CAP = 63
 """Tens of damage by attacks that a Pokémon remembers."""
@@ -59,7 +60,7 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     # Nothing stays nothing: no Weakness (rulebook 11.9, D7).
     if base <= 0:
         return 0
-    ignores = g.f_ignores[ctx] if board.is_active(g, target) else 0
+    ignores = g.f_ignores[ctx] if board.is_active(g, target) else g.f_ignores[ctx] >> 1 & IGNORES_EFFECTS
     if ignores & IGNORES_WEAKNESS == 0:
         base = weakened(g, attacker, target, base, ignores & IGNORES_EFFECTS)
     if ignores & IGNORES_EFFECTS:

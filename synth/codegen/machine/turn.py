@@ -3,15 +3,16 @@
 from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import roll_energy
-from synth.codegen.machine.words import DeedOf, EventOf, Kept, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import ROW_UNITS, EventOf, Kept, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
 AGE_CAP = 31
-DEEDS = len(DeedOf.of)
 """Turns in play that are counted: five bits beside three others."""
+NOTED = ROW_UNITS + 2
+"""What is remembered of a turn of a player beside the titles of attacks."""
 STARTS = 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH
 """Events as bits."""
 
@@ -116,7 +117,7 @@ def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each:
 def expire(g: Game, again: int) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7).
     `again`: the same player has another turn, so that this turn is no longer the last one that the opponent looks back to."""
-    for deed in range(DEEDS):
+    for deed in range(NOTED):
         now = g.t.deed_now[deed]
         if g.t.deed_last[deed] > 0:
             g.times[0, g.t.deed_last[deed]] = g.times[0, now]

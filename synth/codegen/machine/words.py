@@ -106,7 +106,7 @@ Task = IntEnum("Task", (
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-Kept = IntEnum("Kept", "HURT HEALED SELF_USED FELL TAKEN AGE GREW FED", start=0)
+Kept = IntEnum("Kept", "HURT HEALED SELF_USED FELL TAKEN AGE GREW FED TIED", start=0)
 """Memories that only some pools keep: bits of the table `kept`."""
 
 
@@ -137,5 +137,7 @@ class Numbers:
 
 KindOf, EventOf, ScopeOf, DeedOf = Numbers(ModifierKind), Numbers(Event, word=31), Numbers(Scope), Numbers(Deed)
 """Modifiers, events, the words that say what a modifier is about, and what players do."""
+ROW_UNITS = len(DeedOf.of)
+"""Beside what players do, with the next number: the row of the last attack."""
 SideOf, Quantity, ZoneOf, RoleOf = Numbers(Side), Numbers(Quantifier), Numbers(Zone, 1), Numbers(Role, 1)
 """The parts of a selector; 0 for no zone, or no role."""

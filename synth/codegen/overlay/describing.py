@@ -43,7 +43,8 @@ ABOUT = {
     "score": "a player gets points, or loses them",
     "use_effect": "runs the effect of one of these cards", "end_turn": "the turn ends afterwards",
     "may": "asks a player whether to; goes there if not, or if it could do nothing", "more": "adds to the attack's damage",
-    "base": "sets the attack's damage", "fail": "the attack does nothing", "ignore": "1 Weakness, 2 effects on the target",
+    "base": "sets the attack's damage", "fail": "the attack does nothing",
+    "ignore": "1 Weakness + 2 effects on the Active one + 4 on Benched ones",
     "choose": "`it` is the target; 1 if all targets are meant, not one that was picked",
     "choose_card": "asks for a card, which is `it`", "choose_spot": "asks for a side's spot",
 }  # fmt: skip

@@ -78,6 +78,7 @@ class AttackWriter:
         """The copier's own conditions are tested with the copied attack's cost in view, before anything of it is asked."""
         assert use.of is not None
         hidden = 2 if use.of.role else int(use.of.zone not in (ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY))
+        hidden = 3 if use.of.zone is ast.Zone.PLAYER else hidden
         over, provisos = Label(), 0
         self.code.op(Do.COPY, self.writer.nouns.selector(use.of), hidden, over, int(knows))
         for proviso in after:

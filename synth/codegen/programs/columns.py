@@ -63,6 +63,6 @@ SELECTOR = (
 FILTER = ("fil_kind", "fil_a", "fil_b", "fil_not", "fil_card")
 MOD = (
     "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
-    "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
+    "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart", "mod_tied",
     "mod_bit", "mod_scopes",
 )  # fmt: skip

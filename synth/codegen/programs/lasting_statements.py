@@ -6,13 +6,15 @@ from synth.codegen.programs.code import Label
 from synth.codegen.programs.covering import PICKED_ATTACK, is_wide, on_itself, over_side
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
-from synth.dsl.ast import Duration, ModifierKind, Role, Scope
+from synth.dsl.ast import Duration, ModifierKind, Role, Scope, Zone
 
 DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
-    Duration.REST_OF_GAME: WHILE_ACTIVE,  # neither counts turns
+    Duration.REST_OF_GAME: WHILE_ACTIVE, Duration.WHILE_SELF_ACTIVE: WHILE_ACTIVE,  # none of them counts turns
 }  # fmt: skip
-IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
+_STANDS_ACTIVE = ast.Exists(what=ast.Selector(role=Role.SELF, filters=(ast.Filter(kind=ast.FilterKind.ACTIVE),)))
+IGNORES = {None: 2, Zone.BENCH: 4, Zone.PLAY: 6}
+"""Effects on whom, as bits beside the first, which is Weakness."""
 
 
 def give(writer: Writing, statement: ast.Give) -> None:
@@ -33,15 +35,20 @@ def give(writer: Writing, statement: ast.Give) -> None:
         writer.targets(what, None, lambda: op(do, writer.lasting[statement], 0, DURATIONS[statement.duration]))
         return
     operands = (writer.lasting[statement], writer.worth(modifier), DURATIONS[statement.duration])
+    skip = Label()
+    if statement.duration is Duration.WHILE_SELF_ACTIVE:
+        op(Do.UNLESS, writer.ask(writer.nouns.condition(_STANDS_ACTIVE)), skip)
     if over_side(statement):
         op(Do.MARK_PLAYER, *operands)
     else:
         writer.targets(what, None, lambda: op(Do.MARK, *operands))
+    writer.code.put(skip)
 
 
 def ignore(writer: Writing, statement: ast.Give) -> None:
-    assert statement.modifier.scope is not None
-    writer.code.op(Do.IGNORE, IGNORES[statement.modifier.scope])
+    modifier = statement.modifier
+    whose = IGNORES[modifier.vs.zone if modifier.vs else None]
+    writer.code.op(Do.IGNORE, 1 if modifier.scope is Scope.WEAKNESS else whose)
 
 
 def arm(writer: Writing, arm: ast.Arm) -> None:

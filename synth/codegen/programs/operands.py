@@ -31,11 +31,11 @@ class Operand:
 
 
 _RANGES = {
-    "copied": (0, 2),
+    "copied": (0, 3),
     "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 6),
     "how": (0, 3), "picks": (0, 4), "binding": (0, 2),
     "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
-    "aim": (0, AIMS - 1), "ignored": (1, 2),
+    "aim": (0, AIMS - 1), "ignored": (1, 7),
 }  # fmt: skip
 """Numbers by what they say."""
 

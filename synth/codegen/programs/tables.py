@@ -20,7 +20,7 @@ from synth.codegen.programs.usability import YES
 from synth.codegen.programs.writing import Lowering
 from synth.dsl import ast
 from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope, Span
-from synth.dsl.numbering import counted, numbers
+from synth.dsl.numbering import LAST_ROW, counted, numbers, remembered
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
 from synth.spec.cards import UNITS, Attack, Card, Energy, Kind
@@ -36,7 +36,7 @@ _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "self_used": Kept.SELF_USED,
     "evolved_last": Kept.GREW, "fed_now": Kept.FED, "fell": Kept.FELL, "attacked_now": Kept.SELF_USED, "taken": Kept.TAKEN,
-    "age": Kept.AGE, "attacked_last": Kept.SELF_USED,
+    "while_self_active": Kept.TIED, "age": Kept.AGE, "attacked_last": Kept.SELF_USED,
 }  # fmt: skip
 _COUNTED = {"deed_now": Span.THIS_TURN, "deed_last": Span.LAST_TURN, "deed_ever": Span.THIS_GAME}
 
@@ -108,7 +108,8 @@ class _PoolWriter:
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
         found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked if one in _KEPT})]]
         for column, span in _COUNTED.items():
-            found[column] = [[self.numbers.titles.get(counted(deed, span), 0)] for deed in DeedOf.of]
+            noted = (*(counted(deed, span) for deed in DeedOf.of), *(remembered(part, span) for part in LAST_ROW))
+            found[column] = [[self.numbers.titles.get(title, 0)] for title in noted]
         found["bench_least"] = [[self.numbers.bench[0]]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
@@ -288,6 +289,7 @@ class _PoolWriter:
             "mod_event": -1,
             "mod_sums": int(modifier.amount is not None and modifier.kind is not ModifierKind.TAKES_AT_MOST and not give.once),
             "mod_apart": int(modifier.scope in PICKED_ATTACK),
+            "mod_tied": int(give.duration is Duration.WHILE_SELF_ACTIVE),
         }
 
     def _lasting(self, statement: ast.Give | ast.Arm, row: int) -> Row:

@@ -84,6 +84,7 @@ class Scope(StrEnum):
     COST = "cost"  # attacks that cost so much Energy
     HEADS = "heads"
     TAILS = "tails"
+    SWITCH = "switch"  # into or out of the Active Spot, by effects of the opponent's cards
 
 
 class Modifier(Node):

@@ -51,6 +51,7 @@ class Duration(StrEnum):
     OPP_TURN = "opp_turn"  # the opponent's next turn
     MY_TURN = "my_turn"  # the own next turn
     WHILE_ACTIVE = "while_active"
+    WHILE_SELF_ACTIVE = "while_self_active"  # of others: as long as the Pokémon whose attack this is stays Active
     REST_OF_GAME = "rest_of_game"
     THIS_ATTACK = "this_attack"
     THIS_HIT = "this_hit"

@@ -56,6 +56,7 @@ _SCOPES = {
     "chosen_attack": "use one of its attacks",
     "cost": "use attacks of some costs",
     "heal": "be healed",
+    "switch": "be switched by the opponent",
     "supporter": "Supporters",
     "item": "Items",
     "trainer": "Trainer cards",

@@ -1,6 +1,6 @@
 """Protection from the effects of attacks and of Trainer cards."""
 
-from synth.dsl.ast import Scope
+from synth.dsl.ast import ModifierKind, Scope
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.queries import statics
 from synth.spec.cards import Kind
@@ -24,3 +24,8 @@ def shielded(game: Game, effect: Effect, spot: Spot) -> bool:
         return False
     scopes = _OF_CARDS.get(game.card(effect.card).kind)
     return scopes is not None and statics.prevents(game, scopes, spot, None)
+
+
+def held_fast(game: Game, effect: Effect, spot: Spot) -> bool:
+    """Whether the effect, of a card of the opponent, does not switch the Pokémon there."""
+    return spot.player != effect.controller and statics.has(game, ModifierKind.CANNOT, spot, Scope.SWITCH)

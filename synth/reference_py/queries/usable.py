@@ -16,6 +16,7 @@ from synth.reference_py.queries.energy_supply import attachable
 from synth.reference_py.queries.measure import amount, count, holds, points
 from synth.reference_py.queries.of_one import units
 from synth.reference_py.queries.select import cards, of_cards, players, spots
+from synth.reference_py.queries.shielding import held_fast
 from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune
 from synth.reference_py.verbs import evolving
@@ -150,8 +151,10 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             n = 1 if statement.how == "random" else amount(game, effect, statement.what.top)
             return n > 0 and any(_deck(game, player) for player in players(game, effect, statement.what.side))
         case ast.Switch():
-            owners = {spot.player for spot in reachable(game, effect, statement.out) if spot.slot == 0}
-            return bool(reachable(game, effect, statement.into, lambda game, spot: spot.slot > 0 and spot.player in owners))
+            out = (spot for spot in reachable(game, effect, statement.out) if spot.slot == 0)
+            owners = {spot.player for spot in out if not held_fast(game, effect, spot)}
+            coming = (spot for spot in reachable(game, effect, statement.into) if spot.slot > 0 and spot.player in owners)
+            return any(not held_fast(game, effect, spot) for spot in coming)
         case ast.Give(modifier=ast.Modifier(kind=ModifierKind.SPENT)):
             return False
         case ast.Give():

@@ -1,7 +1,8 @@
 """An attack from its announcement to the end of the turn, stage by stage (rulebook 11.4)."""
 
 from synth.dsl import ast
-from synth.dsl.ast import Deed, ModifierKind, Scope
+from synth.dsl.ast import Deed, ModifierKind, Scope, Span
+from synth.dsl.numbering import LAST_ROW, remembered
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
@@ -12,7 +13,7 @@ from synth.reference_py.queries.copying import CopyText, copy_text
 from synth.reference_py.queries.costs import attack_cost
 from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.reference_py.queries.measure import holds
-from synth.reference_py.queries.select import cards, of_cards, spots, stack
+from synth.reference_py.queries.select import cards, of_cards, players, spots, stack
 from synth.reference_py.rules import attack_text, reactions
 from synth.reference_py.rules.attack_damage import strike
 from synth.reference_py.rules.knockout import settle
@@ -140,6 +141,9 @@ def _remember(game: Game, chance: Chance) -> None:
         pokemon.fought = True
         if not game.pool.numbers.asked.isdisjoint(("self_used", "attacked_now", "attacked_last")):
             pokemon.acted = (pokemon.acted[0], True)
+    for part, number in zip(LAST_ROW, (effect.row % 100, effect.row // 100), strict=True):
+        title = game.pool.title(remembered(part, Span.THIS_TURN))
+        me.times[title] = number if title else 0
     for title in dict.fromkeys(effect.titles):
         me.times[title] += 1
         me.title_next = title
@@ -191,6 +195,11 @@ def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> No
     if of.role:
         _ask_spoken_of(game, chance, of, after)
         return
+    if of.zone is ast.Zone.PLAYER:
+        attack = used_last(game, players(game, effect, of.side)[0])
+        if attack and not attack.copies and attack.name not in barred_attacks(game, game.find(effect.source)):
+            _become(game, chance, attack, after)
+        return
     if of_cards(effect, of):
         unseen = [attack for held in cards(game, effect, of) for attack in game.card(held).attacks if not attack.copies]
         if unseen:
@@ -203,6 +212,13 @@ def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> No
         _copy(game, chance, options[0], after)
     elif options:
         game.ask(Phase.CHOOSE_ATTACK, effect.controller, tuple(options), _copy, after)
+
+
+def used_last(game: Game, player: int) -> CardAttack | None:
+    """The last attack that this player used in the own last turn: if it became another one, that one."""
+    times = game.players[player].times
+    units, hundreds = (times[game.pool.title(remembered(part, Span.LAST_TURN))] for part in LAST_ROW)
+    return game.pool.attacks.get(units + 100 * hundreds)
 
 
 def _ask_spoken_of(game: Game, chance: Chance, of: ast.Selector, after: ast.Block) -> None:

@@ -73,10 +73,16 @@ def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) 
     # Nothing stays nothing: no Weakness (rulebook 11.9, D7).
     if base <= 0:
         return 0
-    ignores = game.running.ignores if target.slot == 0 else frozenset()
+    ignores = {one.scope for one in game.running.ignores if _reaches(one, target)}
     if Scope.WEAKNESS not in ignores:
         base = weakened(game, attacker, target, base, Scope.EFFECTS in ignores)
     return base if Scope.EFFECTS in ignores else defended(game, chance, attacker, target, base)
+
+
+def _reaches(ignore: ast.Modifier, target: Spot) -> bool:
+    """Whether it is said of that one of the opponent's Pokémon: of the Active one, if nobody is named."""
+    zone = ignore.vs.zone if ignore.vs else ast.Zone.ACTIVE
+    return zone is ast.Zone.PLAY or (zone is ast.Zone.ACTIVE) == (target.slot == 0)
 
 
 def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = False) -> int:

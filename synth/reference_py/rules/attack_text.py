@@ -154,7 +154,7 @@ def reckon(game: Game, chance: Chance, block: ast.Block) -> None:
                 for _ in range(number(game, effect, statement.times, MANY)):
                     reckon(game, chance, statement.body)
             case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
-                effect.ignores |= {known(statement.modifier.scope)}
+                effect.ignores += (statement.modifier,)
             case ast.Power() | ast.Damage():
                 empower(game, chance, statement)
 

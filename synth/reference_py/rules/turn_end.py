@@ -2,7 +2,7 @@
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, ModifierKind
-from synth.dsl.numbering import counted
+from synth.dsl.numbering import LAST_ROW, counted, remembered
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.queries import statics
@@ -122,6 +122,9 @@ def _expire(game: Game, again: bool) -> None:
         now, last = (game.pool.title(counted(deed, span)) for span in (ast.Span.THIS_TURN, ast.Span.LAST_TURN))
         me.times[last] = me.times[now] if last else 0
         me.times[now] = 0
+    for part in LAST_ROW:
+        now, last = (game.pool.title(remembered(part, span)) for span in (ast.Span.THIS_TURN, ast.Span.LAST_TURN))
+        me.times[last], me.times[now] = me.times[now], 0
     game.stadium_played = game.stadium_used = game.reflipped = False
     game.supporter_played = game.retreated = 0
     for player in game.players:

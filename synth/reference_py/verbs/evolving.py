@@ -8,6 +8,7 @@ from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.select import cards
 from synth.reference_py.verbs.card_choice import ask_card
+from synth.reference_py.verbs.marks import end_with_active
 from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import leave_deck, shuffle
 from synth.reference_py.verbs.targets import aim
@@ -53,6 +54,7 @@ def put_on(game: Game, spot: Spot, held: Held) -> None:
     pokemon.marks = ()
     owner.place[held.at], owner.seen[held.at] = Place.IN_PLAY + spot.slot, 0
     if spot.slot == 0:
+        end_with_active(game, spot.player)
         owner.recover()
         owner.moved = False
 

@@ -6,7 +6,6 @@ from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import AttackOf, Fall, Game, Mark, Spot
-from synth.reference_py.known import known
 from synth.reference_py.queries.covering import gives_whole_side, is_wide, speaks_of_itself
 from synth.reference_py.queries.measure import amount, tens
 from synth.reference_py.verbs.marks import TENS, clipped, mark_pokemon, mark_side, turns_of
@@ -19,9 +18,11 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
     effect, modifier = game.running, statement.modifier
     if modifier.kind is ModifierKind.IGNORE:
         if effect.reckoning:
-            effect.ignores |= {known(modifier.scope)}
+            effect.ignores += (modifier,)
     elif modifier.kind is ModifierKind.AWARD:
         aim(game, chance, statement.what, _award, modifier)
+    elif statement.duration is Duration.WHILE_SELF_ACTIVE and not _stands_active(game):
+        pass
     elif statement.what.role is Role.THIS_ATTACK:
         pass  # what it costs and when it can be used was asked before it began
     elif gives_whole_side(statement):
@@ -29,6 +30,11 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
         mark_side(game, game.players[effect.controller], _mark(game, statement, _worth(game, modifier)))
     else:
         aim(game, chance, statement.what, _give_each, statement)
+
+
+def _stands_active(game: Game) -> bool:
+    spot = game.find(game.running.source)
+    return spot is not None and spot.slot == 0
 
 
 def _worth(game: Game, modifier: ast.Modifier) -> int:

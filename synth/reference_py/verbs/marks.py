@@ -31,7 +31,7 @@ def turns_of(game: Game, duration: Duration, controller: int) -> int:
             return 2 if own else 3
         case Duration.MY_TURN:
             return 3 if own else 2
-        case Duration.WHILE_ACTIVE | Duration.REST_OF_GAME:
+        case Duration.WHILE_ACTIVE | Duration.WHILE_SELF_ACTIVE | Duration.REST_OF_GAME:
             return 0
     raise ValueError(f"nothing lasts for {duration}")
 
@@ -80,6 +80,22 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
 
 def clipped(worth: int) -> int:
     return max(-WORTH_CAP, min(WORTH_CAP, worth))
+
+
+def end_with_active(game: Game, player: int) -> None:
+    """The player's Active Pokémon goes to the Bench, evolves, devolves or leaves play: what its attacks have laid on others for
+    as long as it is Active ends."""
+    if Duration.WHILE_SELF_ACTIVE not in game.pool.numbers.asked:
+        return
+    me, other = game.players[player], game.players[1 - player]
+    me.wide = tuple(mark for mark in me.wide if not _ends(game, mark, player))
+    for pokemon in filter(None, other.slots):
+        pokemon.marks = tuple(mark for mark in pokemon.marks if not _ends(game, mark, player))
+
+
+def _ends(game: Game, mark: Mark, player: int) -> bool:
+    lasts = game.pool.numbers.statements[mark.number].duration
+    return mark.controller == player and lasts is Duration.WHILE_SELF_ACTIVE
 
 
 def count_down(game: Game, again: bool) -> None:

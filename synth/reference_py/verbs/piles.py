@@ -4,6 +4,7 @@ from enum import Enum
 
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
+from synth.reference_py.verbs.marks import end_with_active
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -119,6 +120,7 @@ def leave_play(game: Game, spot: Spot, to: Place | DeckEnd, with_tools: bool = F
         owner.throw_away(unit, n)
     owner.slots[spot.slot] = None
     if spot.slot == 0:
+        end_with_active(game, spot.player)
         owner.recover()
     if to is Place.DECK:
         shuffle(game, spot.player)

@@ -4,6 +4,7 @@ from synth.dsl import ast
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries.statics import free_bench_slot
+from synth.reference_py.verbs.marks import end_with_active
 from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, put_on_top, send
 from synth.spec.cards import Kind
 from synth.spec.layout import Place
@@ -74,4 +75,5 @@ def _take_off(game: Game, card: Held, spot: Spot, to: Place) -> None:
     pokemon.card = max(below, key=lambda left: left.stage)
     pokemon.grown, pokemon.used, pokemon.marks = 0, False, ()
     if spot.slot == 0:
+        end_with_active(game, spot.player)
         game.players[spot.player].recover()

@@ -4,6 +4,8 @@ from synth.dsl import ast
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.known import known
+from synth.reference_py.queries.shielding import held_fast
+from synth.reference_py.verbs.marks import end_with_active
 from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.targets import aim, reachable
 from synth.spec.layout import Place
@@ -11,11 +13,13 @@ from synth.spec.layout import Place
 
 def switch_places(game: Game, chance: Chance, statement: ast.Switch) -> None:
     """Only an Active Pokémon is switched out; the one to come in is asked for only then."""
-    out = [spot for spot in reachable(game, game.running, statement.out) if spot.slot == 0]
+    effect = game.running
+    out = [spot for spot in reachable(game, effect, statement.out) if spot.slot == 0 and not held_fast(game, effect, spot)]
     game.running.did = False
     if out:
         owners = {spot.player for spot in out}
-        aim(game, chance, statement.into, _switch, fits=lambda game, spot: spot.slot > 0 and spot.player in owners)
+        aim(game, chance, statement.into, _switch, fits=lambda game, spot: spot.slot > 0 and spot.player in owners
+            and not held_fast(game, effect, spot))
 
 
 def _switch(game: Game, chance: Chance, found: list[Spot]) -> None:
@@ -40,6 +44,7 @@ def exchange(game: Game, player: int, slot: int) -> None:
     owner = game.players[player]
     if owner.slots[0]:
         owner.slots[0].marks = ()
+        end_with_active(game, player)
     owner.slots[0], owner.slots[slot] = owner.slots[slot], owner.slots[0]
     places = {Place.IN_PLAY: Place.IN_PLAY + slot, Place.IN_PLAY + slot: int(Place.IN_PLAY)}
     owner.place = [places.get(place, place) for place in owner.place]

@@ -79,7 +79,7 @@ _CALLED = frozenset({Role.IT, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
 """Whoever was spoken of before, and may be the opponent's."""
 _BY_SCOPE = {
     Scope.ATTACK: {ATTACK}, Scope.THIS_ATTACK: {ATTACK}, Scope.RANDOM_ATTACK: {ATTACK}, Scope.CHOSEN_ATTACK: {ATTACK},
-    Scope.COST: {ATTACK},
+    Scope.COST: {ATTACK}, Scope.SWITCH: {MOVE},
     Scope.HEAL: {HEAL}, Scope.EVOLVE: {FROM_HAND}, Scope.SUPPORTER: {SUPPORTER}, Scope.ITEM: {ITEM},
     Scope.TRAINER: {SUPPORTER, ITEM}, Scope.ZONE_ENERGY: {ZONE}, Scope.GENERATE: {TURN},
 }  # fmt: skip

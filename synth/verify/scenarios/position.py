@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from synth.dsl.ast import Deed, Span
-from synth.dsl.numbering import counted
+from synth.dsl.numbering import LAST_ROW, counted, remembered
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.game import Game, Held, Player, Pokemon
 from synth.reference_py.queries.measure import TYPES
@@ -191,6 +191,9 @@ def _remember(game: Game, player: Player, memory: Memory) -> None:
             raise InputError(f"memory: {name}: it is the other player's turn")
         if game.pool.title(name):
             player.times[game.pool.title(name)] = times
+    units, hundreds = (player.times[game.pool.title(remembered(part, Span.LAST_TURN))] for part in LAST_ROW)
+    if (units or hundreds) and units + 100 * hundreds not in game.pool.attacks:
+        raise InputError("memory: no attack has that row")
 
 
 def may_have_done(game: Game, player: Player, title: int) -> bool:

@@ -57,6 +57,8 @@ class Discourse(NamedTuple):
     """One card was just put somewhere: "that card" is that one."""
     aimed: bool = False
     """The attack's damage was said to go to anyone."""
+    beside: bool = False
+    """The attack also does damage to someone: not only to that one."""
     asked_target: bool = False
     """It was asked what the one is that the damage went to: "more damage" would be for that one."""
     tooled: bool = False

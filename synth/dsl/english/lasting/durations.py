@@ -12,6 +12,7 @@ from synth.dsl.english.lasting.first_coins import NEXT_COINS
 from synth.dsl.english.lasting.halved import BEARING, HALVED
 from synth.dsl.english.lasting.modifiers import mod
 from synth.dsl.english.lasting.standing import STATED
+from synth.dsl.english.lasting.unaffected import UNAFFECTED
 from synth.dsl.english.lasting.waiting import KILLING, WAITING
 from synth.dsl.english.nouns.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.nouns.referents import THIS_ATTACK, THIS_POKEMON, whole
@@ -133,8 +134,25 @@ def _stacks(given: Give) -> bool:
     return given.modifier.amount is not None
 
 
-_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
 _DEFENDER = Selector(role=Role.DEFENDER)
+_WHILE_THERE = (
+    ("until", "leaves"), ("as long as", "is in"), ("as long as", "remains in"), ("as long as", "stays in"), ("while", "is in"),
+)  # fmt: skip
+
+
+def _on_others(form: Syntax[Any]) -> Syntax[Any]:
+    """What this Pokémon's attack lays on players, on sides, or on the Defending Pokémon, and is not more if it is used again."""
+    said = Such(form, lambda block: all(isinstance(one, Give) and one.what not in (THIS_POKEMON, THIS_ATTACK)
+                                        and not _stacks(one) and _laid_on(one.what) for one in block))  # fmt: skip
+    return When(_attacks, said)
+
+
+def _laid_on(whom: Selector) -> bool:
+    whole_side = whom.role is None and whom.quantifier is Quantifier.ALL and whom.zone in (Zone.PLAY, Zone.BENCH, Zone.PLAYER)
+    return whom == _DEFENDER or whole_side
+
+
+_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
 
 TIMED: Syntax[Any] = Choice(
     _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
@@ -183,6 +201,20 @@ TIMED: Syntax[Any] = Choice(
                 lambda block: not any(map(_stacks, block)),
             ),
         ),
+    ),
+    *(
+        Worded(
+            f"until_self_{k}",
+            _on_others(_lasts(f"{until} this Pokémon {leaves} the Active Spot, {{holds}}", Duration.WHILE_SELF_ACTIVE)),
+        )
+        for k, (until, leaves) in enumerate(_WHILE_THERE)
+    ),
+    *(
+        Worded(
+            f"until_self_last_{k}",
+            _on_others(_told_last(Literal(f" {until} this Pokémon {leaves} the Active Spot", Duration.WHILE_SELF_ACTIVE))),
+        )
+        for k, (until, leaves) in enumerate(_WHILE_THERE)
     ),
     Worded(
         "until_defender",
@@ -233,24 +265,13 @@ TIMED: Syntax[Any] = Choice(
     ),
 )
 
-_UNAFFECTED = "this attack's damage isn't affected by "
-_BY_EFFECTS = "any effects on your opponent's Active Pokémon"
-
-
-def _ignores(*scopes: Scope) -> tuple[Give, ...]:
-    ignored = (Modifier(kind=ModifierKind.IGNORE, scope=scope) for scope in scopes)
-    return tuple(Give(what=THIS_ATTACK, modifier=modifier, duration=Duration.THIS_HIT) for modifier in ignored)
-
-
 def _once(text: str, what: Selector, duration: Duration, kind: ModifierKind, **fields: Any) -> Syntax[Any]:
     """Fixed words for one passing modifier."""
     return Literal(text, (Give(what=what, modifier=Modifier(kind=kind, **fields), duration=duration),))
 
 
 _ATTACKING: Syntax[Any] = Choice(
-    Literal(_UNAFFECTED + "Weakness", _ignores(Scope.WEAKNESS)),
-    Literal(_UNAFFECTED + _BY_EFFECTS, _ignores(Scope.EFFECTS)),
-    Literal(f"{_UNAFFECTED}Weakness or by {_BY_EFFECTS}", _ignores(Scope.WEAKNESS, Scope.EFFECTS)),
+    UNAFFECTED,
     *(
         rule(
             f"this attack can be used even if this Pokémon is {dazed}",

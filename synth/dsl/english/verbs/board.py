@@ -15,6 +15,7 @@ from synth.dsl.english.nouns.pronouns import pronoun, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, HAS, KIND_POKEMON, LACKS, ONE_HEAD, Filters
 from synth.dsl.english.nouns.words import INTEGER, WHOSE
+from synth.dsl.english.verbs.last_attack import USE_LAST
 
 _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
 _OWN_ACTIVE = whole(Side.MY, Zone.ACTIVE)
@@ -287,6 +288,7 @@ _OF_SPOKEN: Syntax[Any] = Choice(
 """An attack of a card that the text speaks of, wherever it is."""
 USE: Syntax[Any] = Choice(
     _OF_SPOKEN,
+    USE_LAST,
     act("choose 1 of {of} attacks and use it as this attack", Use, what="attack", of=_ONE_OF_ITS),
     act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
     act("use 1 of {of} as this attack", Use, "just_use", what="attack", of=_USED),

@@ -169,6 +169,12 @@ _AND_STRICKEN = rule(
     own=NUMBER,
     statuses=Listing(STATUS, "and"),
 )
+
+
+def _beside(words: str, wording: str) -> Syntax[Any]:
+    return Noting(act(words, Damage, wording, amount=NUMBER, to=POKEMON), changing(beside=True))
+
+
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     EXCESS_DAMAGE,
     TWO_BLOWS,
@@ -181,7 +187,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
     act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
-    act("this attack also does {amount} damage to {to}", Damage, "also", amount=NUMBER, to=POKEMON),
+    _beside("this attack also does {amount} damage to {to}", "also"),
     act("this attack does {amount} damage to {to}", Damage, "not_also", amount=NUMBER, to=_BENCHED),
     per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
@@ -193,7 +199,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     ),
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
     act("do {amount} damage to {to}", Damage, "just_do", amount=NUMBER, to=POKEMON),
-    act("also do {amount} damage to {to}", Damage, "also_do", amount=NUMBER, to=POKEMON),
+    _beside("also do {amount} damage to {to}", "also_do"),
     per("do {k} damage to {to} for each {of}", Damage, "just_do_each", to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "just_do_each_before", to=POKEMON),
     *_CHOSEN_AND_HURT,
