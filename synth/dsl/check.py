@@ -15,16 +15,18 @@ from synth.dsl.sense import nonsense
 from synth.dsl.shape import faults
 from synth.dsl.targets import POKEMON, TARGETS
 from synth.dsl.walk import blocks, nodes, nouns
+from synth.spec.cards import Kind
 from synth.spec.errors import InputError
 
 _IT = frozenset({Register.IT})
 _ONE = (ast.Quantifier.CHOOSE, 1)
+_BOTH = ast.Side.BOTH
 _AMOUNTS = (ast.Const, ast.Measure, ast.Scaled, ast.Either)
 _HIT = (Event.DAMAGED, Event.WOULD_DAMAGE)
 _WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK, ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP})
 """Where the Tools of a Pokémon would not go without being told."""
 _ENERGY_GOES = {
-    ast.Zone.ZONE_NOW: (ast.Place.DISCARD, ast.Place.ZONE_NEXT), ast.Zone.ZONE_NEXT: (ast.Place.ZONE,)
+    ast.Zone.ZONE_NOW: (ast.Place.DISCARD, ast.Place.ZONE_NEXT), ast.Zone.ZONE_NEXT: (ast.Place.ZONE, ast.Place.ZONE_NEXT)
 }  # fmt: skip
 """Where Energy that is attached to nothing can be put."""
 
@@ -144,8 +146,12 @@ def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
             _refuse("with_tools belongs to a Pokémon that goes to hand or deck: Tools are discarded anyway", statement)
         case ast.Put() if statement.what.zone in _ENERGY_GOES and statement.place not in _ENERGY_GOES[statement.what.zone]:
             _refuse("the Energy of the Energy Zone is discarded or comes next, the next one goes into the Energy Zone", statement)
+        case ast.Put(what=ast.Selector(zone=ast.Zone.ZONE_NEXT) as what, place=ast.Place.ZONE_NEXT) if what.side is not _BOTH:
+            _refuse("the next Energy of both players changes places", statement)
         case ast.Put(place=ast.Place.ZONE | ast.Place.ZONE_NEXT) if statement.what.zone not in _ENERGY_GOES:
             _refuse("only the next Energy goes into the Energy Zone", statement)
+        case ast.Equip(what=ast.Selector(role=ast.Role.CARD)) if place.carrier is not Kind.TOOL:
+            _refuse("only a Tool is attached", statement)
         case ast.Give() if (statement.duration is ast.Duration.STATIC) != _lasting(statement, place):
             wrong = "says no duration" if _lasting(statement, place) else "needs a duration: for …"
             _refuse(f"give {wrong} here", statement)

@@ -101,7 +101,7 @@ _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "put": frozenset({Register.RESULT, Register.DID, Register.MOVED}),
 } | dict.fromkeys(("heal", "strip"), frozenset({Register.RESULT, Register.DID}))
 _BOUND_BY_VERB |= dict.fromkeys(
-    ("set_hp", "move_damage", "attach", "shift", "draw", "cure", "evolve", "score"), frozenset({Register.DID})
+    ("set_hp", "move_damage", "attach", "shift", "draw", "cure", "evolve", "score", "equip"), frozenset({Register.DID})
 )
 """Verbs that say what they did: `did` and `result` are those of the last of them."""
 

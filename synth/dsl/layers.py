@@ -14,9 +14,12 @@ _HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp_left", "hp", "max_hp"
 _KIND_OF = frozenset({"shares_type", "ability", "ability_not", "no_ability", "types_among"})
 _TYPE = frozenset({"type", "not_type"})
 """What takes Abilities or Tools away asks for the printed type."""
+_ENERGY = frozenset({ast.Zone.ZONE_NOW, ast.Zone.ZONE_NEXT})
+"""What lies there has a type that nothing changes for a while."""
 _UNASKED: Mapping[ModifierKind, frozenset[str]] = {
     ModifierKind.NO_ABILITY: _HP | _KIND_OF,
     ModifierKind.TYPES: _HP | _KIND_OF | _TYPE,
+    ModifierKind.ALSO: _HP | _KIND_OF | _TYPE,
     ModifierKind.NO_TOOLS: _HP | _KIND_OF,
     ModifierKind.MAX_HP: _HP,
     ModifierKind.RETREAT_COST: _RETREAT,
@@ -30,6 +33,7 @@ def asks_for_its_layer(give: ast.Give, conditions: Iterable[ast.Condition] = ())
     asked = {
         str(node.kind)
         for part in (*conditions, give)
+        if not (isinstance(part, ast.Exists) and part.what.zone in _ENERGY)
         for node in nodes(part)
         if isinstance(node, ast.Filter | ast.Measure)
     }

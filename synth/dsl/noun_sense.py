@@ -38,7 +38,7 @@ _MORE_COINS = range(2, 5)
 _COINS_ADDED = range(1, 4)
 _LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE), (Side.MY, Zone.DISCARD)})
 _OF_CARDS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER})
-_OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.WEAKNESS})
+_OF_TYPES = frozenset({ModifierKind.TYPES, ModifierKind.ALSO, ModifierKind.WEAKNESS})
 
 
 def noun_faults(node: ast.Node) -> Iterator[Fault]:

@@ -212,7 +212,7 @@ class Nouns(Transformer[Token, Any]):
         return token
 
     moving = spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = optional
-    among = once = optional
+    among = once = every = optional
 
 
 def card_kind(token: Token) -> Kind | str:

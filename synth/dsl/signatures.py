@@ -104,6 +104,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.IMMUNE: Signature(("scope",)),
     ModifierKind.IGNORE: Signature(("scope",), ("vs",)),
     ModifierKind.TYPES: Signature(("energies",)),
+    ModifierKind.ALSO: Signature(("energies",)),
     ModifierKind.UNIT_VALUE: Signature(("energies", "amount")),
     ModifierKind.POISON: Signature(("amount",)),
     ModifierKind.EVOLVES_AS: Signature(("name",)),

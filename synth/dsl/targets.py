@@ -41,6 +41,11 @@ USABLE = Targets(
     _CARD_ZONES | _POKEMON_ZONES | {Zone.PLAYER},
     _CARD_ROLES | _POKEMON_ROLES | {Role.THIS_ATTACK, Role.MOVED},
 )
+EQUIPPED = Targets(
+    "this Tool, Tools in play, in a deck or discard pile, or that were found",
+    frozenset({Zone.TOOLS, Zone.DECK, Zone.DISCARD}),
+    frozenset({Role.CARD, Role.FOUND}),
+)
 RETYPED = Targets("Pokémon in play or zone_next", _POKEMON_ZONES | {Zone.ZONE_NEXT}, _POKEMON_ROLES)
 ARRANGED = Targets("a deck or its top", frozenset({Zone.DECK, Zone.TOP}), _CARD_ROLES)
 
@@ -59,6 +64,8 @@ TARGETS: Mapping[tuple[str, str], Targets] = {
     ("shift", "to"): POKEMON,
     ("retype", "what"): RETYPED,
     ("put", "what"): MOVABLE,
+    ("equip", "what"): EQUIPPED,
+    ("equip", "to"): POKEMON,
     ("show", "what"): SHOWN,
     ("order", "what"): ARRANGED,
     ("evolve", "what"): POKEMON,

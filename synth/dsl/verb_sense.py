@@ -64,6 +64,8 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
             wanted = (Quantifier.ALL, Quantifier.CHOOSE) if top else (Quantifier.ALL, Quantifier.RANDOM)
             if what.quantifier not in wanted or (top and what.n > 1):
                 yield "show all of them, random ones, or 1 of the decks' tops", statement
+        case ast.Equip():
+            yield from _equip(statement)
         case ast.Order(what=what):
             pile = Zone.TOP if statement.how == "chosen" else Zone.DECK
             one = what.side is not Side.BOTH or statement.how == "random"
@@ -82,6 +84,8 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
                 yield "switch with one Benched Pokémon", statement
         case ast.Retype(what=what) if what.zone is Zone.ZONE_NEXT and (what.filters or what.quantifier is not Quantifier.ALL):
             yield "the next Energy is only one", statement
+        case ast.Retype(every=True, what=ast.Selector(zone=Zone.ZONE_NEXT)):
+            yield "the next Energy is only one", statement
         case ast.Retype(energy=energy, among=among) if among and (energy or len(set(among)) < 2 or not set(among) <= _MADE):
             yield "among is two or more types that Energy can be, of which one is picked", statement
         case ast.Score(amount=ast.Const(n=0)):
@@ -93,14 +97,17 @@ def verb_faults(statement: ast.Stmt) -> Iterator[Fault]:
 
 
 def _any_unit(statement: ast.Attach) -> bool:
-    """One unit of the discard pile, whichever the player picks, to one Pokémon."""
+    """One unit of the discard pile, whichever the player picks, or the one that lies in the Energy Zone, to one Pokémon."""
     units, to = statement.units, statement.to
     one = to.role is not None or to.zone is Zone.ACTIVE or (to.quantifier is Quantifier.CHOOSE and to.n == 1)
-    return statement.source == "discard" and not units.energies and units.n == ast.Const(n=1) and one and not statement.spread
+    alone = units.how == "chosen" and not units.energies and units.n == ast.Const(n=1)
+    return statement.source != "zone" and alone and one and not statement.spread
 
 
 def _attach(statement: ast.Attach) -> Iterator[Fault]:
     units, zone = statement.units, statement.source == "zone"
+    if statement.source == "zone_now" and not _any_unit(statement):
+        yield "the Energy that lies in the Energy Zone, 1[*], goes to one Pokémon", statement
     if statement.spread == "spread" and statement.to.quantifier is not Quantifier.ALL:
         yield "spread is over all of them", statement
     match units.how:
@@ -116,6 +123,33 @@ def _attach(statement: ast.Attach) -> Iterator[Fault]:
                 yield "different: one of each type that is named", statement
     if zone and any(isinstance(node, ast.Measure) and node.kind is MeasureKind.EVERYTHING for node in nodes(units.n)):
         yield "the Energy Zone has no end", statement
+
+
+_PICKED_TOOLS = frozenset(
+    {
+        (Zone.TOOLS, Quantifier.CHOOSE), (Zone.DISCARD, Quantifier.CHOOSE), (None, Quantifier.CHOOSE),
+        *((zone, Quantifier.RANDOM) for zone in (Zone.TOOLS, Zone.DISCARD, Zone.DECK)),
+    }
+)  # fmt: skip
+"""Where a Tool comes from, and how it is picked; no zone: what was found."""
+
+
+def _equip(statement: ast.Equip) -> Iterator[Fault]:
+    what, to = statement.what, statement.to
+    tools = what.zone is Zone.TOOLS or any(one.kind is FilterKind.KIND and one.card_kind is Kind.TOOL for one in what.filters)
+    if what.role is Role.CARD:
+        if what.filters or to.role is Role.HOST:
+            yield "this card goes to another Pokémon", statement
+    elif (what.zone, what.quantifier) not in _PICKED_TOOLS or what.n > 1 or what.by != "my":
+        yield "equip one Tool: 1 of my.tools, my.discard or found, or a random one of them or of my.deck", statement
+    elif not tools:
+        yield "only Tools are attached: say kind=tool", statement
+    if not _is_one(to):
+        yield "equip one Pokémon", statement
+    elif what.quantifier is Quantifier.RANDOM and to.zone not in (None, Zone.ACTIVE):
+        yield "choose first who gets a random Tool", statement
+    if Side.BOTH in (what.side, to.side) or (what.side and to.side and what.side is not to.side):
+        yield "a Tool stays with its owner's Pokémon", statement
 
 
 def _strip(statement: ast.Strip) -> Iterator[Fault]:

@@ -25,7 +25,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin",
             "times", "tool_slots", "burn", "second_supporter", "borrows", "no_tools", "weakness", "takes_at_most",
             "second_retreat", "another_turn", "turn_after_checkup", "bench_size", "coins", "attacks_while", "retreats_while",
-            "sleep_coins", "spent",
+            "sleep_coins", "spent", "also",
         }
     ),
     ast.Filter: frozenset(
@@ -77,7 +77,7 @@ VERBS = frozenset(
     {
         "flip", "if", "repeat", "choose", "may", "modal", "require", "pay", "before", "more", "base", "fail", "damage",
         "heal", "set_hp", "move_damage", "afflict", "cure", "attach", "strip", "shift", "retype", "draw", "score", "put", "show",
-        "order", "evolve", "switch", "give", "arm", "use", "end_turn", "reflip",
+        "order", "evolve", "equip", "switch", "give", "arm", "use", "end_turn", "reflip",
     }
 )  # fmt: skip
 
@@ -117,7 +117,10 @@ def gaps(program: ast.Program) -> Iterator[str]:
 
 
 def _put(put: ast.Put) -> Iterator[str]:
-    played = (Zone.ZONE_NOW, ast.Place.DISCARD), (Zone.ZONE_NEXT, ast.Place.ZONE), (Zone.ZONE_NOW, ast.Place.ZONE_NEXT)
+    played = (
+        *((Zone.ZONE_NOW, place) for place in (ast.Place.DISCARD, ast.Place.ZONE_NEXT)),
+        *((Zone.ZONE_NEXT, place) for place in (ast.Place.ZONE, ast.Place.ZONE_NEXT)),
+    )
     of_zone = put.what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT) or put.place in (ast.Place.ZONE, ast.Place.ZONE_NEXT)
     if of_zone and (put.what.zone, put.place) not in played:
         yield f"put {put.what.zone} to {put.place}"

@@ -179,3 +179,7 @@ play { put 1 of opp.discard[kind=pokemon] to bench; if did { damage moved 20; sw
 attack { damage 1 of opp.bench[damaged, most=damage_on] 20; heal my.bench[above=max_hp, below=energy, least=retreat] 10 }
 attack { give opp.player lock tool for while_self_active; give defender cannot switch for while_self_active; use attack of opp.player }
 attack { damage 1 of opp.play 40; give this_attack ignore effects vs opp.play for this_hit }
+attack { put both.zone_next to zone_next; attach 1[*] from zone_now to 1 of my.bench; retype opp.active every into C; retype self every among R|W }
+attack { equip 1 of my.tools to 1 of my.bench[no_tool]; show my.top(4) to my; equip 1 of found[kind=tool] to self; choose 1 of my.bench; equip random 1 of my.deck[kind=tool] to it }
+retreats may { equip card to new_active }
+static { if any my.zone_next[type=G] { give self types [G] }; if any self[energy(R)>=1] { give self also [R] } }

@@ -82,7 +82,7 @@ def test_spacing_and_plus_signs_are_free() -> None:
         ("attack { more count(R) }", "wrong argument of `count`, expected a selector"),
         ("attack { draw us 1 }", "unknown side `us`"),
         ("attack { give self takes -20 for ever }", "unknown duration `ever`"),
-        ("attack { attach 1[R] from hand to self }", "unknown source `hand`, expected zone or discard"),
+        ("attack { attach 1[R] from hand to self }", "unknown source `hand`, expected zone or zone_now or discard"),
         ("attack { draw my 1 } }", "unexpected `}`, expected a word"),
         ("", "unexpected end, expected a word"),
     ],

@@ -2,11 +2,12 @@
 """Cards that no set has, with texts that go further than those of the catalogue: what is read must also be played."""
 
 from collections.abc import Iterator
+from types import ModuleType
 
 from synth.dsl.translate import translate
 from synth.spec.cards import Card, Energy, Kind, PrintedAbility, PrintedAttack, PrintedCard
 from synth.spec.store import load_catalogue
-from tests.made_up import attacks, happenings, next_set, other_words, trainers
+from tests.made_up import attacks, happenings, next_set, other_words, trainers, zones_and_tools
 
 ATTACKS = {
     "Z9-001": "This attack does more damage equal to the damage all of your Benched Pokémon have on them.",
@@ -69,22 +70,29 @@ TRAINERS = {
 }
 
 
+_MODULES = next_set, happenings, other_words, zones_and_tools
+
+
+def _together(name: str, own: dict[str, str], *more: ModuleType) -> dict[str, str]:
+    return own | {card: text for module in (*_MODULES, *more) for card, text in getattr(module, name).items()}
+
+
 def _printed() -> Iterator[PrintedCard]:
     pokemon = {"kind": Kind.POKEMON, "hp": 90, "type": Energy.DARKNESS, "weakness": Energy.GRASS, "retreat": 2}
-    for card, text in (ATTACKS | next_set.ATTACKS | happenings.ATTACKS | other_words.ATTACKS | attacks.ATTACKS).items():
+    for card, text in _together("ATTACKS", ATTACKS, attacks).items():
         attack = PrintedAttack(name="Grudge", cost="D", damage=50, text=text)
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", attacks=(attack,), **pokemon)
-    for card, text in (ABILITIES | next_set.ABILITIES | happenings.ABILITIES | other_words.ABILITIES).items():
+    for card, text in _together("ABILITIES", ABILITIES).items():
         ability, attack = PrintedAbility(name="Sulk", text=text), PrintedAttack(name="Poke", cost="D", damage=20)
         yield PrintedCard(id=card, name=f"Grumblet {_numeral(card)}", ability=ability, attacks=(attack,), **pokemon)
     for (card, kind), text in TRAINERS.items():
         yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=kind, text=text)
-    for sort, texts in (one for module in (next_set, happenings, other_words, trainers) for one in module.TRAINERS.items()):
+    for sort, texts in (one for module in (*_MODULES, trainers) for one in module.TRAINERS.items()):
         for card, text in texts.items():
             yield PrintedCard(id=card, name=f"Grumble {_numeral(card)}", kind=Kind(sort), text=text)
 
 
-_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H", "Z4": "G", "Z3": "E"}
+_SERIES = {"Z9": "N", "Z8": "M", "Z6": "K", "Z5": "H", "Z4": "G", "Z3": "E", "Z2": "B"}
 
 
 def _numeral(card: str) -> str:

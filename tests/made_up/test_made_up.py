@@ -15,7 +15,7 @@ from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
 from tests.made_up.programs import program_cards
 
-FILES = ("scenarios", "next_set", "programs", "happenings", "other_words", "attacks", "trainers", "rules")
+FILES = ("scenarios", "next_set", "programs", "happenings", "other_words", "attacks", "trainers", "zones_and_tools", "rules")
 SCENARIOS = [one for name in FILES for one in read_file(Path(__file__).with_name(f"{name}.yaml"))]
 
 

@@ -106,9 +106,9 @@ def tools(g: Game, spot: int) -> int:
 
 
 def equip(g: Game, spot: int, at: int) -> int:
-    """A Tool goes to the first free place of a Pokémon of side 0; which that is."""
+    """A Tool goes to the first free place of a Pokémon of its side; which that is."""
     place = lowest(matches(g.tool_at, spot * g.c.tools, g.c.tools, 0))
-    g.tool[spot, place] = g.card[0, at]
+    g.tool[spot, place] = g.card[side_of(g, spot), at]
     g.tool_at[spot, place] = 1 + at
     return place
 

@@ -13,6 +13,8 @@ DECLARED_TYPES = len(DECLARABLE)
 SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
 """Which units a text means: of one type, one of each named type, random ones, those of types that were picked, as many as the
 player wants."""
+LYING = 2
+"""Where they come from: 0 the discard pile, 1 the Energy Zone makes them, or the one that lies there."""
 
 
 def random_unit(g: Game, spots: int, types: int) -> int:
@@ -105,13 +107,15 @@ def strip_pot(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.UNITS)
 def count_units(g: Game, ctx: int, pc: int) -> int:
     """Operation UNITS: how many units an attach statement has, in `unit`, and which if they are random ones of the discard
-    pile, or those that the player wants. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where
+    pile, or those that the player wants. a number, b types, c how, d list of types, e from where, f types in the list, g where
     to go if there is none."""
     how = g.t.op_c[pc]
     if g.f_stage[ctx] == 0:
         n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN if how == UP_TO else MANY))
         if not g.t.op_e[pc]:
             n = min(n, board.discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
+        elif g.t.op_e[pc] == LYING:
+            n = min(n, g.energy_now[g.f_controller[ctx]] > 0)
         if how == DIFFERENT:
             n = min(n, g.t.op_f[pc])
         g.f_unit[ctx] = min(n, DRAWN) if how == RANDOM else n
@@ -176,10 +180,12 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     which comes first; then the operation goes on."""
     spot = board.find(g, serial)
     side = g.f_controller[ctx]
-    if spot < 0 or (not g.t.op_e[pc] and g.discarded[side, unit] == 0):
+    if spot < 0 or unit < 0 or (not g.t.op_e[pc] and g.discarded[side, unit] == 0):
         return GO_ON
     g.f_did[ctx] = 1
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
+    if g.t.op_e[pc] == LYING:
+        g.energy_now[side] = 0
     if g.t.op_e[pc]:
         note_attached(g, spot)
         return hearing.interrupts(g, ctx, 1 << EventOf.ATTACHED_ZONE, Task.ATTACHED, 1 << spot, unit, pc)
@@ -194,6 +200,8 @@ def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
         return nth_bit(g, g.f_result[ctx], k)
     if how >= RANDOM:
         return g.drawn_unit[ctx, k]
+    if g.t.op_e[pc] == LYING:
+        return g.energy_now[g.f_controller[ctx]] - 1
     return g.t.listed[g.t.op_d[pc] + (k if how == DIFFERENT else 0)]
 
 

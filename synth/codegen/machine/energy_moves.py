@@ -1,6 +1,6 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, pick, random_bit, roll_energy
 from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
@@ -128,15 +128,38 @@ def change_zone(g: Game, ctx: int, pc: int, op: Known) -> None:
             g.f_result[ctx] += 1
 
 
+@plays(Do.ZONE_TRADE)
+def trade_next(g: Game, ctx: int) -> None:
+    """What the Energy Zones of both make next changes places."""
+    mine = g.energy_next[0]
+    if mine > 0 and g.energy_next[1] > 0:
+        g.energy_next[0] = g.energy_next[1]
+        g.energy_next[1] = mine
+        g.f_did[ctx] = 1
+        g.f_result[ctx] += 1
+
+
 @plays(Do.RETYPE)
 def retype(g: Game, ctx: int, pc: int) -> None:
-    """A random unit of each Pokémon in `set` gets another type: a which, or -1, then b among which, or 0."""
+    """A random unit of each Pokémon in `set` gets another type: a which, or -1, then b among which, or 0; c: each unit does."""
     for spot in bits(g.f_set[ctx]):
+        if g.t.op_c[pc]:
+            retype_all(g, ctx, pc, spot)
+            continue
         found = random_unit(g, 1 << spot, EVERY)
         if found >= 0:
             g.energy[spot, found & 15] -= 1
             unit = new_type(g, g.t.op_a[pc], g.t.op_b[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
+
+
+def retype_all(g: Game, ctx: int, pc: int, spot: int) -> None:
+    """Every unit that a Pokémon has, each for itself."""
+    n = board.units(g, spot, EVERY)
+    clear(g.energy, spot)
+    for _ in range(n):
+        unit = new_type(g, g.t.op_a[pc], g.t.op_b[pc])
+        g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
 
 
 @plays(Do.RETYPE_NEXT)

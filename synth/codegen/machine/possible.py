@@ -4,7 +4,7 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well. The questions are compiled from the program; this runs them, with jumps and with a Pokémon tried out as `it`.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, case, lowest, those
+from synth.codegen.graphs.intrinsics import Game, bits, case, lowest, popcount, those
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
@@ -110,6 +110,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         Ask.IT_GIVES: lambda: (
             board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
         ) and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0,
+        Ask.IT_EQUIPS: lambda: equippable(g, ctx, spot, a),
         Ask.IT_TAKES: lambda: g.f_givers[ctx] & ~(1 << spot) != 0,
         Ask.IT_HAS_UNITS: lambda: board.units(g, spot, a) > 0,
         Ask.IT_ATTACHABLE: lambda: modifiers.may_attach(g, spot),
@@ -141,6 +142,17 @@ def can_move(g: Game, giver: int, taker: int, tens: int) -> int:
     if tens < 0:
         return g.damage[giver] + g.damage[taker] > 0
     return g.damage[giver] > 0 and g.damage[taker] + min(g.damage[giver], tens) < questions.max_hp(g, taker)
+
+
+def equippable(g: Game, ctx: int, spot: int, known: int) -> int:
+    """Whether a Pokémon has room for a Tool; if that is known, for the one in `unit`, which is its owner's and not there yet."""
+    if popcount(board.tools(g, spot)) >= modifiers.tools_allowed(g, spot):
+        return 0
+    side = board.side_of(g, spot)
+    if known == 0:
+        return 1
+    there = g.place[side, g.f_unit[ctx] & 31] == Place.IN_PLAY + board.slot_of(g, spot)
+    return g.f_unit[ctx] >> 5 == side and not there
 
 
 def hurtable(g: Game, ctx: int, spot: int) -> int:

@@ -17,9 +17,10 @@ LENT = -2
 LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
 """Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others. The first two ask at the lowest level,
 each of the others at the one below its own: `max(0, layer - 1)`."""
-SUM, FIRST_TYPES, HIGHEST, ON_PLAYER, LOWEST = range(5)
+SUM, FIRST_TYPES, HIGHEST, ON_PLAYER, LOWEST, ALL_TYPES = range(6)
 """What several modifiers come to: their sum; the types of the first that speaks; for each type of unit the highest, left in
-`worth`; the sum of those on a player, who then stands in the place of the Pokémon; the lowest, of such as are more than 0."""
+`worth`; the sum of those on a player, who then stands in the place of the Pokémon; the lowest, of such as are more than 0; the
+types of all."""
 
 
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
@@ -111,9 +112,11 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
 
 
 def types(g: Game, level: Known, spot: int) -> int:
-    """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13). A text that gives types stands in for the print."""
+    """Types of a Pokémon in play, as bits; it may have several (rulebook 10.13). A text that gives types stands in for the print,
+    or adds to it."""
     said = level >= Level.HP and some(g, KindOf.TYPES) and modified(g, FIRST_TYPES, TYPED, KindOf.TYPES, spot)
-    return said or g.t.type_bits[g.pokemon[spot]]
+    more = level >= Level.HP and some(g, KindOf.ALSO) and modified(g, ALL_TYPES, TYPED, KindOf.ALSO, spot)
+    return (said or g.t.type_bits[g.pokemon[spot]]) | more
 
 
 # Continuous effects and marks
@@ -165,6 +168,8 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     """What one more modifier makes of those before it."""
     if how == FIRST_TYPES:
         return total if total else g.t.mod_types[mod]
+    if how == ALL_TYPES:
+        return total | g.t.mod_types[mod]
     if how == LOWEST:
         return min(total, worth) if total else worth
     if how == HIGHEST:

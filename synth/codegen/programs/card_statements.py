@@ -1,6 +1,6 @@
 """Statements that move cards, Pokémon and the Energy of an Energy Zone → operations."""
 
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs.code import Label, Unlowered
 from synth.codegen.programs.nouns import SIDES, means_cards
 from synth.codegen.programs.usability import PLACES
@@ -64,5 +64,14 @@ def _put_energy(writer: Writing, statement: ast.Put) -> None:
         writer.code.op(Do.ZONE_REFILL, side, 0)
     elif zone is Zone.ZONE_NOW and place is ast.Place.ZONE_NEXT:
         writer.code.op(Do.ZONE_REFILL, side, 1)
+    elif zone is Zone.ZONE_NEXT and place is ast.Place.ZONE_NEXT:
+        writer.code.op(Do.ZONE_TRADE)
     else:
         raise Unlowered(f"put {zone.value if zone else ''} to {place.value}")
+
+
+def equip(writer: Writing, statement: ast.Equip) -> None:
+    end = Label()
+    writer.code.op(Do.PICK_TOOL, writer.nouns.selector(statement.what), end)
+    writer.targets(statement.to, ((Ask.IT_EQUIPS, 1, 0, 0),), lambda: writer.code.op(Do.EQUIP))
+    writer.code.put(end)

@@ -1,6 +1,6 @@
 """Statements that attach, discard and move Energy → operations."""
 
-from synth.codegen.machine.energy import DIFFERENT, PICKED, RANDOM, SAME, UP_TO
+from synth.codegen.machine.energy import DIFFERENT, LYING, PICKED, RANDOM, SAME, UP_TO
 from synth.codegen.machine.words import Ask, Do
 from synth.codegen.programs.code import Label, Question
 from synth.codegen.programs.nouns import unit_bits
@@ -14,14 +14,18 @@ _HOW_UNITS = {"chosen": SAME, "different": DIFFERENT, "random": RANDOM, "upto": 
 
 def attach(writer: Writing, statement: ast.Attach) -> None:
     op, units, to = writer.code.op, statement.units, statement.to
-    zone = int(statement.source == "zone")
+    zone = int(statement.source != "discard")
     fits: Question | None = ((Ask.IT_ATTACHABLE, 0, 0, 0),) if zone else None
     number, types = writer.number(units.n), unit_bits(units.energies)
     listed = writer.code.listing(UNITS.index(energy) for energy in units.energies)
     how, sel, wanted = how_units(units), writer.nouns.selector(to), writer.ask(fits) if fits else 0
     end = Label()
     op(Do.NOT_DONE)
-    if units.how in ("chosen", "different") and not units.energies:
+    if statement.source == "zone_now":
+        operands = (number, types, SAME, listed, LYING, 0)
+        op(Do.UNITS, *operands, end)
+        writer.targets(to, fits, lambda: op(Do.ATTACH, *operands))
+    elif units.how in ("chosen", "different") and not units.energies:
         op(Do.PICK_TYPES, number, sel, end)
         op(Do.SPREAD, number, types, PICKED, listed, zone, 0, end, sel, wanted)
     elif units.how == "random" and zone:

@@ -31,7 +31,7 @@ class Operand:
 
 
 _RANGES = {
-    "copied": (0, 3),
+    "copied": (0, 3), "supply": (0, 2),
     "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 6),
     "how": (0, 3), "picks": (0, 4), "binding": (0, 2),
     "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
@@ -50,7 +50,7 @@ def _operand(text: str) -> Operand:
     return Operand(name, Kind(said))
 
 
-_UNITS = "number:ask units how:picks list zone:flag listed:count"
+_UNITS = "number:ask units how:picks list zone:supply listed:count"
 _MARK = "lasting:mark worth:ask turns:until"
 _SPOKEN: dict[Do, str] = {
     Do.END: "", Do.GOTO: "to:label", Do.UNLESS: "condition:ask else:label", Do.DECIDE: "decision condition:ask",
@@ -65,10 +65,11 @@ _SPOKEN: dict[Do, str] = {
     Do.PICK_TYPES: "number:ask what:selector none:label", Do.STRIP: "number:ask units how:picks",
     Do.STRIP_POT: "number:ask units from:selector", Do.KEEP_GIVERS: "", Do.SHIFT: "number:ask units how:picks",
     Do.SHIFT_ONE_EACH: "from:selector units to:selector", Do.SHIFT_SPREAD: "number:ask units from:selector to:selector all:flag",
-    Do.RETYPE: "into:unit among:units", Do.RETYPE_NEXT: "into:unit among:units side",
+    Do.RETYPE: "into:unit among:units every:flag", Do.RETYPE_NEXT: "into:unit among:units side",
     Do.DRAW: "number:ask side mode", Do.PUT: "what:selector pokemon:label none:label", Do.PUT_CARDS: "what:selector place",
     Do.PUT_CHOSEN: "what:selector place", Do.PUT_POKEMON: "place with_tools:flag", Do.PUT_TOP: "number:ask place side",
-    Do.PUT_TOOL: "what:selector place", Do.ZONE_DISCARD: "side", Do.ZONE_REFILL: "side exchanged:flag",
+    Do.PUT_TOOL: "what:selector place", Do.PICK_TOOL: "what:selector none:label", Do.EQUIP: "",
+    Do.ZONE_DISCARD: "side", Do.ZONE_REFILL: "side exchanged:flag", Do.ZONE_TRADE: "",
     Do.SHOW: "what:selector both:flag",
     Do.LOOK: "number:ask side chosen:flag", Do.ARRANGE: "number:ask side by_opponent:flag", Do.SHUFFLE: "side",
     Do.EVOLVE: "with:selector", Do.SWITCH: "",

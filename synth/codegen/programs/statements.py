@@ -91,13 +91,15 @@ class Writer(Writing):
                 if what.zone is Zone.ZONE_NEXT:
                     op(Do.RETYPE_NEXT, into, among, SIDES[what.side])
                 else:
-                    self.targets(what, None, lambda: op(Do.RETYPE, into, among))
+                    self.targets(what, None, lambda: op(Do.RETYPE, into, among, int(statement.every)))
             case ast.Draw():
                 card_statements.draw(self, statement)
             case ast.Score():
                 op(Do.SCORE, self.ask(self.nouns.amount(statement.amount)), SIDES[statement.side])
             case ast.Put():
                 card_statements.put(self, statement)
+            case ast.Equip():
+                card_statements.equip(self, statement)
             case ast.Show(what=what) if what.zone is Zone.TOP:
                 assert what.top is not None
                 chosen = int(what.quantifier is Quantifier.CHOOSE)

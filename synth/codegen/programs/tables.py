@@ -271,7 +271,7 @@ class _PoolWriter:
                 raise Unlowered("a change of cost that names a type twice")
             scopes = unit_bits(modifier.energies or (Energy.COLORLESS,))
         types = 0
-        if modifier.kind in (ModifierKind.TYPES, ModifierKind.WEAKNESS):
+        if modifier.kind in (ModifierKind.TYPES, ModifierKind.ALSO, ModifierKind.WEAKNESS):
             types = type_bits(modifier.energies)
         elif modifier.kind is ModifierKind.UNIT_VALUE:
             types = unit_bits(modifier.energies)

@@ -125,6 +125,9 @@ class Usability:
             case ast.Attach(units=units, to=to):
                 if statement.source == "zone":
                     return _all([self._positive(units.n), ((Ask.CAN_ATTACH, sel(to), 0, 0),)])
+                if statement.source == "zone_now":
+                    lying = ((Ask.ZONE_UNITS, SIDES[Side.MY], unit_bits(()), 1),)
+                    return _all([lying, ((Ask.CAN_ATTACH, sel(to), 0, 0),)])
                 # What the Energy Zone makes (rulebook 6.6) the discard pile has to hold.
                 there = YES if by_chance(units.n) else ((Ask.DISCARDED, SIDES[Side.MY], unit_bits(units.energies), 0),)
                 return _all([self._positive(units.n), there, ((Ask.CAN_REACH, sel(to), 0, 0),)])
@@ -142,6 +145,11 @@ class Usability:
                 return _any([self._positive(amount), _all([loses, ((Ask.POINTS, SIDES[side], 0, 0),)])])
             case ast.Put(what=what):
                 return self._put(what, statement)
+            case ast.Equip(what=what, to=to):
+                # Any card of a deck may be a Tool.
+                deck = ast.Selector(zone=Zone.DECK, side=what.side)
+                there = YES if what.role else self._some(deck if what.zone is Zone.DECK else what)
+                return _all([there, ((Ask.CAN_EQUIP, sel(to), 0, 0),)])
             case ast.Show(what=what):
                 # Whatever a hand or a deck holds may be the card.
                 hidden = what.zone in (Zone.HAND, Zone.DECK)
@@ -182,6 +190,9 @@ class Usability:
             return YES
         if what.zone is Zone.TOP:
             return self._some(what)
+        if what.zone is Zone.ZONE_NEXT and statement.place is ast.Place.ZONE_NEXT:
+            each = (((Ask.ZONE_UNITS, SIDES[side], unit_bits(()), 0),) for side in (Side.MY, Side.OPP))
+            return _all(list(each))
         if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
             return ((Ask.ZONE_UNITS, SIDES[what.side], unit_bits(()), int(what.zone is Zone.ZONE_NOW)),)
         if statement.place not in PLACES:

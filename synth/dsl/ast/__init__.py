@@ -15,6 +15,7 @@ from synth.dsl.ast.statements import (
     Damage,
     Draw,
     EndTurn,
+    Equip,
     Evolve,
     Flip,
     Give,
@@ -64,8 +65,8 @@ from synth.dsl.ast.values import (
 
 __all__ = [
     "Afflict", "AllOf", "Amount", "Arm", "Attach", "Before", "Block", "Choose", "Compare", "Condition", "Const", "Cure",
-    "Damage", "Deed", "Draw", "Duration", "Effect", "Either", "EndTurn", "Event", "Evolve", "Exists", "Filter", "FilterKind",
-    "Flip", "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier",
+    "Damage", "Deed", "Draw", "Duration", "Effect", "Either", "EndTurn", "Equip", "Event", "Evolve", "Exists", "Filter",
+    "FilterKind", "Flip", "Give", "Heal", "If", "May", "Measure", "MeasureKind", "Memory", "MemoryKind", "Modal", "Modifier",
     "ModifierKind", "MoveDamage", "Node", "Not", "OneOf", "Order", "Pay", "Place", "Power", "Program", "Put", "Quantifier",
     "Reflip", "Repeat", "Require", "Retype", "Role", "Scaled", "Scope", "Score", "Selector", "SetHp", "Shift", "Show",
     "Side", "Span", "Stmt", "Strip", "Switch", "Units", "Use", "Worth", "Zone",

@@ -50,6 +50,7 @@ class ModifierKind(StrEnum):
     RETREATS_WHILE = "retreats_while"  # likewise
     SPENT = "spent"  # of a player: an Ability of this name has been used
     SLEEP_COINS = "sleep_coins"  # so many more must be heads to wake it up
+    ALSO = "also"  # of these types too
 
 
 class Scope(StrEnum):

@@ -43,7 +43,7 @@ class Place(StrEnum):
     DISCARD = "discard"
     BENCH = "bench"
     ZONE = "zone"  # into the Energy Zone, to be attached
-    ZONE_NEXT = "zone_next"  # what lies in the Energy Zone changes places with what it makes next
+    ZONE_NEXT = "zone_next"  # it changes places with what the Energy Zone makes next; the next Energy of both, with each other
 
 
 class Role(StrEnum):

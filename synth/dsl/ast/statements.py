@@ -124,7 +124,7 @@ class Cure(Node):
 class Attach(Node):
     verb: Literal["attach"] = "attach"
     units: Units
-    source: Literal["zone", "discard"]
+    source: Literal["zone", "zone_now", "discard"] = Field(description="zone: it makes them; zone_now: the one that lies there")
     to: Selector
     spread: Literal["", "spread", "each"] = ""
 
@@ -152,6 +152,7 @@ class Shift(Node):
 class Retype(Node):
     verb: Literal["retype"] = "retype"
     what: Selector
+    every: bool = Field(default=False, description="each unit attached to them, else a random one of each")
     energy: Energy | None = Field(default=None, description="the new type, else a random one")
     among: tuple[Energy, ...] = Field(default=(), description="of these; empty: of all that Energy can be")
 
@@ -175,6 +176,14 @@ class Put(Node):
     what: Selector
     place: Place
     with_tools: bool = Field(default=False, description="attached cards go to the same place (rulebook 8.17)")
+
+
+class Equip(Node):
+    """Attaches a Tool that is not played from the hand."""
+
+    verb: Literal["equip"] = "equip"
+    what: Selector
+    to: Selector
 
 
 class Show(Node):
@@ -238,8 +247,8 @@ class Reflip(Node):
 
 Stmt = Annotated[
     Flip | If | Repeat | Choose | May | Modal | Require | Pay | Before | Power | Damage | Heal | SetHp | MoveDamage
-    | Afflict | Cure | Attach | Strip | Shift | Retype | Draw | Score | Put | Show | Order | Evolve | Switch | Give | Arm | Use
-    | EndTurn | Reflip,
+    | Afflict | Cure | Attach | Strip | Shift | Retype | Draw | Score | Put | Equip | Show | Order | Evolve | Switch | Give | Arm
+    | Use | EndTurn | Reflip,
     Field(discriminator="verb"),
 ]
 

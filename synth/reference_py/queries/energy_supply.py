@@ -12,6 +12,8 @@ def attachable(game: Game, effect: Effect, statement: ast.Attach) -> int:
     n = number(game, effect, statement.units.n, MANY)
     if statement.source == "zone":
         return n
+    if statement.source == "zone_now":
+        return min(n, 1 if game.players[effect.controller].energy_now else 0)
     pool = game.players[effect.controller].discarded
     wanted = {UNIT[energy] for energy in statement.units.energies} or range(ENERGIES)
     return min(n, sum(pool[unit] for unit in wanted))

@@ -142,10 +142,12 @@ def ability(game: Game, spot: Spot) -> CardEffect | None:
 
 
 def types(game: Game, spot: Spot) -> tuple[Energy, ...]:
-    """In play a Pokémon may have two, for every question about types (rulebook 10.13); the first that says so counts."""
-    for found in given(game, ModifierKind.TYPES, spot):
-        return found.modifier.energies
-    return (known(game.pokemon(spot).card.type),)
+    """In play a Pokémon may have several, for every question about types (rulebook 10.13); of texts that stand in for the print
+    the first counts, of those that add to it all."""
+    said = given(game, ModifierKind.TYPES, spot)
+    own = said[0].modifier.energies if said else (known(game.pokemon(spot).card.type),)
+    more = [energy for found in given(game, ModifierKind.ALSO, spot) for energy in found.modifier.energies]
+    return tuple(dict.fromkeys((*own, *more)))
 
 
 def unit_values(game: Game, spot: Spot) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from synth.reference_py.queries.select import cards, of_cards, players, spots
 from synth.reference_py.queries.shielding import held_fast
 from synth.reference_py.queries.special_conditions import DAZES
 from synth.reference_py.queries.statics import immune
-from synth.reference_py.verbs import evolving
+from synth.reference_py.verbs import equipping, evolving
 from synth.reference_py.verbs.damage_and_conditions import burn_level, can_recover, gives, poison_strength, relieved_by
 from synth.reference_py.verbs.piles import hand_is_full, hand_size
 from synth.reference_py.verbs.targets import reachable
@@ -145,6 +145,8 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             return change > 0 or (change < 0 and scored)
         case ast.Put():
             return _can_put(game, effect, statement)
+        case ast.Equip():
+            return _can_equip(game, effect, statement)
         case ast.Show():
             return _can_show(game, effect, statement)
         case ast.Order():
@@ -185,8 +187,18 @@ def _can_evolve(game: Game, effect: Effect, statement: ast.Evolve) -> bool:
 
 def _can_attach(game: Game, effect: Effect, statement: ast.Attach) -> bool:
     some = _by_chance(statement.units.n) or attachable(game, effect, statement) > 0
-    fits = statics.may_get_zone_energy if statement.source == "zone" else None
+    fits = None if statement.source == "discard" else statics.may_get_zone_energy
     return some and bool(reachable(game, effect, statement.to, fits))
+
+
+def _can_equip(game: Game, effect: Effect, statement: ast.Equip) -> bool:
+    """Any card of a deck may be a Tool."""
+    what = statement.what
+    if what.zone is Zone.DECK:
+        there = any(_deck(game, player) for player in players(game, effect, what.side))
+    else:
+        there = bool(what.role or cards(game, effect, what))
+    return there and bool(reachable(game, effect, statement.to, equipping.has_room))
 
 
 def _can_show(game: Game, effect: Effect, statement: ast.Show) -> bool:
@@ -246,6 +258,8 @@ def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
         return count(game, effect, what) > 0
     if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
         owners = [game.players[player] for player in players(game, effect, what.side)]
+        if statement.place is ast.Place.ZONE_NEXT and what.zone is Zone.ZONE_NEXT:
+            return all(owner.energy_next for owner in owners)
         return any(owner.energy_now if what.zone is Zone.ZONE_NOW else owner.energy_next for owner in owners)
     if not of_cards(effect, what):
         return bool(reachable(game, effect, what))

@@ -84,6 +84,9 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
 
 def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
     """What lies in an Energy Zone goes to the discard pile, or the next unit comes now (rulebook 6.18)."""
+    if (statement.what.zone, statement.place) == (Zone.ZONE_NEXT, ast.Place.ZONE_NEXT):
+        _exchange_next(game)
+        return
     for player in players(game, game.running, statement.what.side):
         owner = game.players[player]
         if statement.place is ast.Place.ZONE_NEXT:
@@ -99,6 +102,14 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
             unit = chance.among(Purpose.ENERGY_ROLL, 2 + game.side(player), owner.declared, lambda unit: UNITS[unit])
             owner.energy_next = unit + 1
             _count(game.running, 1)
+
+
+def _exchange_next(game: Game) -> None:
+    """What the two Energy Zones make next changes places, if both make something."""
+    one, other = game.players
+    if one.energy_next and other.energy_next:
+        one.energy_next, other.energy_next = other.energy_next, one.energy_next
+        _count(game.running, 1)
 
 
 def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
@@ -136,6 +147,10 @@ def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
     found = cards(game, effect, statement.what)
     if statement.place is ast.Place.BENCH:
         found = [card for card in found if game.card(card).kind is Kind.POKEMON]
+    return in_reach(game, effect, found)
+
+
+def in_reach(game: Game, effect: Effect, found: list[Held]) -> list[Held]:
     if effect.carrier in (Carrier.ATTACK, Carrier.TRAINER):
         return [card for card in found if not ((spot := holder(game, card)) and shielded(game, effect, spot))]
     return found

@@ -43,6 +43,11 @@ def attach(game: Game, chance: Chance, statement: ast.Attach) -> None:
         effect.left = min(_PICKED_MOST, attachable(game, effect, statement))
         _want_unit(game, chance, statement, ())
         return
+    if statement.source == "zone_now":
+        if not attachable(game, effect, statement):
+            return
+        aim(game, chance, statement.to, _attach_lying, fits=_fits(statement))
+        return
     if statement.units.how != "random" and not statement.units.energies:
         _pick_types(game, chance, statement)
         return
@@ -80,7 +85,7 @@ def _wanted_unit(game: Game, chance: Chance, unit: int | Done, statement: ast.At
 
 
 def _fits(statement: ast.Attach) -> Fits | None:
-    return statics.may_get_zone_energy if statement.source == "zone" else None
+    return None if statement.source == "discard" else statics.may_get_zone_energy
 
 
 def _units(game: Game, chance: Chance, effect: Effect, statement: ast.Attach) -> tuple[int, ...]:
@@ -105,6 +110,15 @@ def _attach_random(game: Game, chance: Chance, found: list[Spot], statement: ast
         for _ in range(min(attachable(game, game.running, statement), _PICKED_MOST))
     )
     _attach(game, chance, found, statement, units)
+
+
+def _attach_lying(game: Game, chance: Chance, found: list[Spot]) -> None:
+    """The Energy that has not been attached in this turn (rulebook 6.4); then none lies there any more."""
+    owner = game.players[game.running.controller]
+    if owner.energy_now:
+        unit, owner.energy_now = owner.energy_now - 1, 0
+        game.running.did = True
+        attach_unit(game, found[0], unit)
 
 
 def _pick_unit(chance: Chance, pool: list[int]) -> int:

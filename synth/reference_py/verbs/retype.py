@@ -24,7 +24,10 @@ def _retype(game: Game, chance: Chance, found: list[Spot], statement: ast.Retype
     for spot in found:
         energy = game.pokemon(spot).energy
         attached = [unit for unit in range(ENERGIES) for _ in range(energy[unit])]
-        if attached:
+        if statement.every:
+            fresh = [_new_type(chance, statement) for _ in attached]
+            energy[:] = [min(MANY, fresh.count(unit)) for unit in range(ENERGIES)]
+        elif attached:
             index = chance.count(Purpose.PICK_UNIT)
             energy[chance.among(Purpose.PICK_UNIT, index, attached, lambda unit: UNITS[unit])] -= 1
             unit = _new_type(chance, statement)

@@ -58,7 +58,7 @@ _BY_KIND = {
     ModifierKind.COIN_TO_ATTACK: {ATTACK}, ModifierKind.UNIT_VALUE: {ATTACK}, ModifierKind.PRIOR_ATTACKS: {OLD_ATTACK},
     ModifierKind.RETREAT_COST: {RETREAT, THEIR_RETREAT}, ModifierKind.FREE_RETREAT: {RETREAT, THEIR_RETREAT},
     ModifierKind.MAX_HP: {ANYTHING},
-    ModifierKind.IMMUNE: {CONDITION}, ModifierKind.NO_ABILITY: {ABILITY}, ModifierKind.TYPES: {HIT},
+    ModifierKind.IMMUNE: {CONDITION}, ModifierKind.NO_ABILITY: {ABILITY}, ModifierKind.TYPES: {HIT}, ModifierKind.ALSO: {HIT},
     ModifierKind.POISON: {TURN}, ModifierKind.BURN: {TURN}, ModifierKind.AWARD: {FALL}, ModifierKind.FIRST_COIN: {COIN},
     ModifierKind.SECOND_SUPPORTER: {SUPPORTER}, ModifierKind.COINS: {COIN}, ModifierKind.TAKES_AT_MOST: {HIT},
     ModifierKind.SLEEP_COINS: {TURN}, ModifierKind.ATTACKS_WHILE: {ATTACK}, ModifierKind.RETREATS_WHILE: {RETREAT, THEIR_RETREAT},
@@ -71,8 +71,8 @@ PREVENTED = {
     Scope.TRAINER: {SUPPORTER_TEXT, ITEM_TEXT},
 }  # fmt: skip
 _ON_POKEMON = frozenset({
-    "afflict", "arm", "cure", "evolve", "give", "heal", "move_damage", "put", "retype", "set_hp", "shift", "strip", "switch",
-    "use",
+    "afflict", "arm", "cure", "equip", "evolve", "give", "heal", "move_damage", "put", "retype", "set_hp", "shift", "strip",
+    "switch", "use",
 })  # fmt: skip
 """Verbs that do something to a Pokémon, other than damage."""
 _CALLED = frozenset({Role.IT, Role.NEW_ACTIVE, Role.OLD_ACTIVE})
@@ -99,6 +99,7 @@ _BY_EVENT = {
 """Retreating, attaching a Tool and playing a Pokémon to the Bench are nothing that an effect does."""
 _OF_USERS = frozenset({
     ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.COST, ModifierKind.COST_IS, ModifierKind.CANNOT, ModifierKind.TYPES,
+    ModifierKind.ALSO,
     ModifierKind.COIN_TO_ATTACK, ModifierKind.UNIT_VALUE, ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY,
 })  # fmt: skip
 """What is asked of who uses an attack or an Ability."""
@@ -189,7 +190,7 @@ def _said(block: ast.Block, pool: CardPool) -> set[str]:
     for one in said_now(block):
         found |= _BY_VERB.get(str(one.verb), set())
         match one:
-            case ast.Attach(source="zone"):
+            case ast.Attach(source="zone" | "zone_now"):
                 found.add(ZONE)
             case ast.Evolve(card=ast.Selector(zone=Zone.HAND, filters=filters)):
                 fit = (card for card in pool.cards if card and card.stage and all(printed_on(card, one) for one in filters))
@@ -282,7 +283,7 @@ def _given(give: ast.Give, card: PoolCard) -> Touch:
         # In the turn for which it lasts that player acts, or does not.
         theirs = what.side is Side.OPP or what.role is Role.DEFENDER
         found -= {THEIR_RETREAT if theirs is (give.duration is ast.Duration.OPP_TURN) else RETREAT}
-    if modifier.kind is ModifierKind.TYPES:
+    if modifier.kind in (ModifierKind.TYPES, ModifierKind.ALSO):
         # Its printed type is one that it had anyway.
         own = what.role is Role.SELF
         found |= {f"the type {energy}" for energy in modifier.energies if not (own and energy == card.type)}

@@ -29,7 +29,7 @@ _SOUGHT = 1000.0
 _ATTEMPTS = 200
 """Statements that are grown for one program."""
 _DEPTH = 3
-_LIKE = {"score": "draw"}
+_LIKE = {"score": "draw", "equip": "shift"}
 """Verbs that no shipped program says, and those whose fields theirs are like."""
 
 
@@ -110,7 +110,21 @@ class Growth:
             weights = [apt[one] ** 0.75 + _RARE for one in verbs]
         verb = self._weighted("verb", verbs, weights)
         made: ast.Stmt = self._node(classes[verb], verb, depth, {"verb": verb})
+        match made:
+            case ast.Attach(source="zone_now"):
+                return made.model_copy(update={"units": ast.Units(n=ast.Const(n=1)), "spread": ""})
+            case ast.Put(place=ast.Place.ZONE_NEXT) if self._rng.random() < 0.5:
+                return made.model_copy(update={"what": ast.Selector(side=ast.Side.BOTH, zone=ast.Zone.ZONE_NEXT)})
         return made
+
+    def _tool(self) -> ast.Selector:
+        """One that can be attached."""
+        if self._rng.random() < 0.2:
+            return ast.Selector(role=ast.Role.CARD)
+        side, pick = self._one([ast.Side.MY, ast.Side.OPP]), self._one([ast.Quantifier.CHOOSE, ast.Quantifier.RANDOM])
+        zone = self._one([ast.Zone.TOOLS, ast.Zone.DISCARD, ast.Zone.DECK])
+        filters = () if zone is ast.Zone.TOOLS else (ast.Filter(kind=ast.FilterKind.KIND, card_kind=Kind.TOOL),)
+        return ast.Selector(side=side, zone=zone, quantifier=pick, filters=filters)
 
     def _units(self) -> ast.Units:
         """Shipped ones, now and then picked in another way: no card says every way of each verb."""
@@ -143,6 +157,12 @@ class Growth:
             return self._rng.random() < 0.2
         if owner == "score" and name == "amount" and self._rng.random() < 0.5:
             return ast.Const(n=self._rng.choice((-2, -1, 1)))
+        if owner == "equip" and name == "what":
+            return self._tool()
+        if name == "every":
+            return self._rng.random() < 0.3
+        if (owner, name) == ("attach", "source") and self._rng.random() < 0.2:
+            return "zone_now"
         seen = self._words.fields[_LIKE.get(owner, owner), name]
         if not seen:
             return kind.model_fields[name].get_default()

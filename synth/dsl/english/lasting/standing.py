@@ -15,6 +15,7 @@ from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, K
 from synth.dsl.english.lasting.players import OF_PLAYERS
 from synth.dsl.english.lasting.retreat_costs import COSTS_OF
 from synth.dsl.english.lasting.switch_locks import SWITCH_LOCKS
+from synth.dsl.english.lasting.typed import TYPED_AS
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.opposed import OPPOSED
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
@@ -462,6 +463,6 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 )
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
-    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, HELD_BACK, ON_ONE,
-    SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, SWITCH_LOCKS, EVOLVES_EARLY,
+    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, TYPED_AS, _WEAK, HELD_BACK,
+    ON_ONE, SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, SWITCH_LOCKS, EVOLVES_EARLY,
 )  # fmt: skip

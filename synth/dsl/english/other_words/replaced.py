@@ -20,6 +20,14 @@ REPLACED: dict[str, tuple[str, str]] = {
     "turn_they_came": ("the turn they were put into play", "the turn they are put into play"),
     "new_ones": ("the Pokémon that evolved", "the evolved Pokémon"),
     "one_that_fell": ("the Pokémon that was Knocked Out", "the Knocked Out Pokémon"),
+    **{
+        f"lies_there_{may}{what}": (
+            f"Energy in your Energy Zone, {may}attach {what} to",
+            f"Energy in your Energy Zone, {may}attach the Energy in your Energy Zone to",
+        )
+        for may in ("", "you may ")
+        for what in ("it", "that Energy")
+    },
     "that_one_there": (
         "Energy in your Energy Zone, you may switch that Energy with",
         "Energy in your Energy Zone, you may switch the Energy in your Energy Zone with",

@@ -51,8 +51,9 @@ from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
-from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
+from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, LYING, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
+from synth.dsl.english.verbs.equipping import EQUIP
 from synth.dsl.english.verbs.looking import (
     ARRANGE,
     LEFT,
@@ -270,9 +271,10 @@ IMPERATIVE: Syntax[Any] = Shared(
             HEAL_AND_CURE,
             CURE,
             STRIP,
-            Noting(Choice(ATTACH, TYPES_TO_ONE, FREELY, SHIFT), _FORGETTING),
+            Noting(Choice(ATTACH, LYING, TYPES_TO_ONE, FREELY, SHIFT), _FORGETTING),
             RETYPE,
             PRODUCE,
+            EQUIP,
             SWITCH,
             EVOLVE,
             MOVE_DAMAGE,

@@ -206,6 +206,24 @@ ATTACH: Syntax[Any] = Choice(
 )
 
 
+_LEFT = Units(n=Const(n=1))
+_ONE_TAKER = Such(TAKER, lambda whom: is_definite(whom) or (whom.quantifier is Quantifier.CHOOSE and whom.n == 1))
+_WHAT_LIES = tuple(
+    f"the {what} in your Energy Zone"
+    for what in ("Energy", "Energy still", "Energy that has been generated", "Energy that was generated", "current Energy")
+)
+LYING: Syntax[Any] = Choice(
+    *(
+        act(f"attach {what} to {{to}}", Attach, f"lying_{k}" if k else None, units=_LEFT, source="zone_now", to=_ONE_TAKER)
+        for k, what in enumerate(_WHAT_LIES)
+    ),
+    *(
+        act(f"take {what} and attach it to {{to}}", Attach, f"taken_{k}", units=_LEFT, source="zone_now", to=_ONE_TAKER)
+        for k, what in enumerate((*_WHAT_LIES, "the Energy from your Energy Zone"))
+    ),
+)
+"""The Energy that has not been attached in this turn."""
+
 TYPES_TO_ONE: Syntax[Any] = rule(
     "attach {units} from your discard pile to {to}",
     (
@@ -377,8 +395,19 @@ PRODUCE: Syntax[Any] = Choice(
                 )
         )
     ),
+    *(
+        act(
+            f"{verb} the next Energy that will be generated for {one} {joint} the next Energy that will be generated for {other}",
+            Put,
+            f"both_next_{verb}{joint}{one}" if (verb, one) != ("switch", "you") else None,
+            what=Selector(side=Side.BOTH, zone=Zone.ZONE_NEXT),
+            place=Place.ZONE_NEXT,
+        )
+        for verb, joint in (("switch", "with"), ("exchange", "with"), ("swap", "with"))
+        for one, other in (("you", "your opponent"), ("your opponent", "you"))
+    ),
 )
-"""The Energy Zone emptied and filled again, or its two Energy exchanged."""
+"""The Energy Zone emptied and filled again, or its two Energy exchanged, or what those of both players make next."""
 
 _SOME_TYPES = {"among": Listing(TYPE, "or", least=2, most=7)}
 RETYPE: Syntax[Any] = Choice(
@@ -396,4 +425,19 @@ RETYPE: Syntax[Any] = Choice(
         "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE
     ),
     act("change the type of {what} to {energy}", Retype, what=_NEXT_UNIT, energy=_NEW_TYPE),
+    *(
+        act(f"{words} {{energy}}", Retype, name, what=Choice(POKEMON, ALL_ALIKE), every=True, energy=TYPE)
+        for words, name in (
+            ("change the type of all Energy attached to {what} to", None),
+            ("change the types of all Energy attached to {what} to", "types"),
+            ("change all Energy attached to {what} to", "change_all"),
+        )
+    ),
+    *(
+        act(words, Retype, name, what=POKEMON, every=True, energy=_NEW_TYPE)
+        for words, name in (
+            ("change the type of each Energy attached to {what} to {energy}", "each_unit"),
+            ("for each Energy attached to {what}, change the type of that Energy to {energy}", "for_each_unit"),
+        )
+    ),
 )
