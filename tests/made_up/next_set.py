@@ -55,7 +55,7 @@ ATTACKS = {
     "Z8-115": "During your opponent's next turn, if the Defending Pokémon retreats, do 50 damage to it.",
     "Z8-116": "During your opponent's next turn, whenever your opponent plays a Supporter card from their hand, do 30 damage to their Active Pokémon.",
     "Z8-117": "During your next turn, the Defending Pokémon's Weakness is now [D].",
-    "Z8-036": "Attach a [R] Energy from your discard pile to each of your Benched Pokémon.",
+    "Z8-036": "Take a [R] Energy from your Energy Zone and attach it to each of your Benched Pokémon.",
 }
 ABILITIES = {
     "Z8-041": "Once during your turn, you may Knock Out this Pokémon. If you do, take 2 [L] Energy from your Energy Zone and attach them to 1 of your Pokémon.",
