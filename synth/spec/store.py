@@ -2,9 +2,9 @@
 
 A row is a card without what is usual; an effect in it is a list: its program, the hash of its text, its wording if it has one.
 So is an attack: its name, cost, damage, effect and the sign after its damage, null for what is usual, nothing after the last.
-What is said of printings stands apart, `printed`: for each value the numbers of the cards that have it. A printing that plays
-like an earlier one is no row of its own: `same_as` there names that one. A bare list of cards, each with all its facts, is read
-too.
+An Ability is its name and effect. What is said of printings stands apart, `printed`: for each value the numbers of the cards
+that have it, `[1, 9]` for all from 1 to 9. A printing that plays like an earlier one is no row of its own: `same_as` there
+names that one. A bare list of cards, each with all its facts, is read too.
 """
 
 import json
@@ -34,8 +34,12 @@ USUAL = {"kind": Kind.POKEMON.value}
 EFFECT = ("program", "text_hash", "wording")
 """What an effect in a row is a list of, unless there is more to say."""
 
+ABILITY = ("name", "effect")
 ATTACK = ("name", "cost", "damage", "effect", "op")
 """The same of an attack."""
+
+_MOST = 10_000
+"""Cards of a set; a file that speaks of more is none of ours."""
 
 Row = dict[str, Any]
 
@@ -139,11 +143,13 @@ def _read(path: Path) -> dict[str, Row]:
             raise InputError(f"{path}: entry {place}: expected a card with an id")
         if row["id"] in rows or row["id"].rsplit("-", 1)[0] != path.stem:
             raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
+        if isinstance(row.get("ability"), list):
+            row["ability"] = _named(row["ability"], ABILITY)
         if isinstance(row.get("attacks"), list):
-            row["attacks"] = [_named(attack) if isinstance(attack, list) else attack for attack in row["attacks"]]
+            row["attacks"] = [_named(attack, ATTACK) if isinstance(attack, list) else attack for attack in row["attacks"]]
         for carrier in _carriers(row):
             if isinstance(carrier["effect"], list):
-                carrier["effect"] = dict(zip(EFFECT, carrier["effect"], strict=False))
+                carrier["effect"] = _named(carrier["effect"], EFFECT)
         rows[row["id"]] = row if isinstance(content, list) or SAME in row else USUAL | row
     for field in (SAME, *(field for field in printed if field != SAME)):
         for value, card in _said(path, field, printed.get(field, {})):
@@ -155,10 +161,10 @@ def _read(path: Path) -> dict[str, Row]:
     return rows
 
 
-def _named(attack: list[Any]) -> Row:
-    """What is said of an attack; more than that stays as it is, for the model to refuse."""
-    extra = {"said": attack} if len(attack) > len(ATTACK) else {}
-    return {field: value for field, value in zip(ATTACK, attack, strict=False) if value is not None} | extra
+def _named(said: list[Any], fields: Sequence[str]) -> Row:
+    """What a list says; more than that stays as it is, for the model to refuse."""
+    extra = {"said": said} if len(said) > len(fields) else {}
+    return {field: value for field, value in zip(fields, said, strict=False) if value is not None} | extra
 
 
 def _said(path: Path, field: str, values: Any) -> Iterator[tuple[str, str]]:
@@ -166,10 +172,15 @@ def _said(path: Path, field: str, values: Any) -> Iterator[tuple[str, str]]:
     if field not in (SAME, PRINT_FACT) or not isinstance(values, dict):
         raise InputError(f"{path}: printed: {field}: expected one of {SAME}, {PRINT_FACT}, with values")
     for value, numbers in values.items():
-        for number in numbers if isinstance(numbers, list) else (numbers,):
-            if not isinstance(number, int):
-                raise InputError(f"{path}: printed: {field}: {value}: expected numbers of cards, not {number!r}")
-            yield value, f"{path.stem}-{number:03}"
+        for run in numbers if isinstance(numbers, list) else (numbers,):
+            match run:
+                case int(first), int(last) if first <= last < _MOST:
+                    cards = range(first, last + 1)
+                case int(first):
+                    cards = range(first, first + 1)
+                case _:
+                    raise InputError(f"{path}: printed: {field}: {value}: expected numbers or [first, last], not {run!r}")
+            yield from ((value, f"{path.stem}-{number:03}") for number in cards)
 
 
 def _parsed(path: Path) -> Any:
@@ -211,8 +222,19 @@ def _printed(cards: Sequence[Card], by_id: Mapping[str, Card]) -> Iterator[str]:
             if value := _first(card, by_id) if field == SAME else getattr(card, field):
                 numbers.setdefault(str(value), []).append(release(card.id)[1])
         if numbers:
-            lines = (f" {_short(value)}:{_short(numbers[value])}" for value in sorted(numbers))
+            lines = (f" {_short(value)}:{_short(_runs(numbers[value]))}" for value in sorted(numbers))
             yield f"{_short(field)}:{{\n" + ",\n".join(lines) + "}"
+
+
+def _runs(numbers: Sequence[int]) -> list[Any]:
+    """Ascending numbers; three or more in a row are the first and the last of them."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return [one for run in found for one in (run if len(run) < 3 else [[run[0], run[-1]]])]
 
 
 def _first(card: Card, by_id: Mapping[str, Card]) -> str | None:
@@ -237,17 +259,19 @@ def _row(card: Card) -> Row:
     """The card without what is at its default, or usual."""
     row = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id", PRINT_FACT, *LEFT_TO_RECORDS})
     for carrier in _carriers(row):
-        effect = carrier["effect"]
-        if effect.keys() <= set(EFFECT):
-            carrier["effect"] = [effect[field] for field in EFFECT if field in effect]
+        carrier["effect"] = _listed(carrier["effect"], EFFECT)
+    if "ability" in row:
+        row["ability"] = _listed(row["ability"], ABILITY)
     if "attacks" in row:
-        row["attacks"] = [_listed(attack) if attack.keys() <= set(ATTACK) else attack for attack in row["attacks"]]
+        row["attacks"] = [_listed(attack, ATTACK) for attack in row["attacks"]]
     return {field: value for field, value in row.items() if USUAL.get(field) != value}
 
 
-def _listed(attack: Row) -> list[Any]:
-    last = max(ATTACK.index(field) for field in attack)
-    return [attack.get(field) for field in ATTACK[: last + 1]]
+def _listed(said: Row, fields: Sequence[str]) -> Row | list[Any]:
+    if not said.keys() <= set(fields):
+        return said
+    last = max(fields.index(field) for field in said)
+    return [said.get(field) for field in fields[: last + 1]]
 
 
 def _carriers(row: Row) -> Iterator[Row]:

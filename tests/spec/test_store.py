@@ -38,6 +38,13 @@ def test_a_reprint_states_only_what_is_printed_differently(folder: Path) -> None
     assert "illustrator" not in content["printed"]
 
 
+def test_three_in_a_row_are_the_first_and_the_last(tmp_path: Path) -> None:
+    rows = [EMBERLING.model_copy(update={"id": f"Z1-{number:03}", "rarity": "◊"}) for number in (1, 2, 3, 5, 6)]
+    (path,) = write_catalogue(rows, tmp_path)
+    assert json.loads(path.read_text(encoding="utf-8"))["printed"]["rarity"] == {"◊": [[1, 3], 5, 6]}
+    assert list(load_catalogue(folder=tmp_path).cards.values()) == rows
+
+
 def test_defaults_are_not_written(folder: Path) -> None:
     rows = {row["id"]: row for row in json.loads((folder / "Z1.json").read_text(encoding="utf-8"))["cards"]}
     assert list(rows[PYROOK.id]) == ["id", "name", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
@@ -108,7 +115,9 @@ def test_printings_that_differ_in_play_cannot_share_a_definition(tmp_path: Path)
         ("{}", "expected a list of cards"),
         ('{"cards": [{"id": "Z1-001"}], "printed": {"rarity": {"☆": [2]}}}', "printed: rarity: ☆: Z1-002 is no card"),
         ('{"cards": [{"id": "Z1-001"}], "printed": {"same_as": {"Z1-002": [1]}}}', "same_as: Z1-002: Z1-001 is no card"),
-        ('{"cards": [], "printed": {"same_as": {"Z1-002": ["1"]}}}', "expected numbers of cards, not '1'"),
+        ('{"cards": [], "printed": {"same_as": {"Z1-002": ["1"]}}}', "expected numbers or [first, last], not '1'"),
+        ('{"cards": [], "printed": {"same_as": {"Z1-002": [[9, 1]]}}}', "expected numbers or [first, last], not [9, 1]"),
+        ('{"cards": [], "printed": {"rarity": {"☆": [[1, 9]]}}}', "printed: rarity: ☆: Z1-001 is no card"),
         ('{"cards": [], "printed": {"same_as": {"Z1-002": [1]}}}', "same_as Z1-002 is no card with a definition"),
         ('{"cards": [{"id": "Z1-001"}], "printed": {"hue": {"red": [1]}}}', "printed: hue"),
         ("[3]", "entry 0: expected a card with an id"),
