@@ -1,8 +1,8 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
-A row is a card without what is usual; an effect in it is a list: its program, the hash of its text, its wording if it has one.
-So is an attack: its name, cost, damage, effect and the sign after its damage, null for what is usual, nothing after the last.
-An Ability is its name and effect. What is said of printings stands apart, `printed`: for each value the numbers of the cards
+A row is a card without what is usual (that it is a Pokémon; Stage 1 if it evolves); an effect in it is a list: its program, the
+hash of its text, its wording if it has one. So is an attack: its name, cost, damage, effect and the sign after its damage, null for
+what is usual, nothing after the last. An Ability is its name and effect. What is said of printings stands apart, `printed`: for each value the numbers of the cards
 that have it, `[1, 9]` for all from 1 to 9. A printing that plays like an earlier one is no row of its own: `same_as` there
 names that one. A bare list of cards, each with all its facts, is read too.
 """
@@ -29,14 +29,12 @@ PRINT_FACT = "rarity"
 LEFT_TO_RECORDS = ("pack", "illustrator")
 """Facts of printings that sites disagree on saying, or that nothing here asks for."""
 SAME = "same_as"
-USUAL = {"kind": Kind.POKEMON.value}
-"""What a row of a catalogue does not say; a bare list of cards says it."""
 EFFECT = ("program", "text_hash", "wording")
 """What an effect in a row is a list of, unless there is more to say."""
 
 ABILITY = ("name", "effect")
 ATTACK = ("name", "cost", "damage", "effect", "op")
-"""The same of an attack."""
+"""The same of an Ability, and of an attack."""
 
 _MOST = 10_000
 """Cards of a set; a file that speaks of more is none of ours."""
@@ -150,7 +148,7 @@ def _read(path: Path) -> dict[str, Row]:
         for carrier in _carriers(row):
             if isinstance(carrier["effect"], list):
                 carrier["effect"] = _named(carrier["effect"], EFFECT)
-        rows[row["id"]] = row if isinstance(content, list) or SAME in row else USUAL | row
+        rows[row["id"]] = row if isinstance(content, list) or SAME in row else _usual(row) | row
     for field in (SAME, *(field for field in printed if field != SAME)):
         for value, card in _said(path, field, printed.get(field, {})):
             if field == SAME and card not in rows:
@@ -264,7 +262,13 @@ def _row(card: Card) -> Row:
         row["ability"] = _listed(row["ability"], ABILITY)
     if "attacks" in row:
         row["attacks"] = [_listed(attack, ATTACK) for attack in row["attacks"]]
-    return {field: value for field, value in row.items() if USUAL.get(field) != value}
+    usual = _usual(row)
+    return {field: value for field, value in row.items() if usual.get(field) != value}
+
+
+def _usual(row: Row) -> Row:
+    """What a row of a catalogue does not say; a bare list of cards says it."""
+    return {"kind": Kind.POKEMON.value} | ({"stage": 1} if "evolves_from" in row else {})
 
 
 def _listed(said: Row, fields: Sequence[str]) -> Row | list[Any]:

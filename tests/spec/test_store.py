@@ -47,7 +47,7 @@ def test_three_in_a_row_are_the_first_and_the_last(tmp_path: Path) -> None:
 
 def test_defaults_are_not_written(folder: Path) -> None:
     rows = {row["id"]: row for row in json.loads((folder / "Z1.json").read_text(encoding="utf-8"))["cards"]}
-    assert list(rows[PYROOK.id]) == ["id", "name", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
+    assert list(rows[PYROOK.id]) == ["id", "name", "evolves_from", "hp", "type", "retreat", "attacks"]
 
 
 def test_an_effect_is_a_list_and_one_with_names_is_read_too(tmp_path: Path) -> None:
