@@ -1,10 +1,10 @@
 """The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
 
 A row is a card without what is usual (that it is a Pokémon; Stage 1 if it evolves); an effect in it is a list: its program, the
-hash of its text, its wording if it has one. So is an attack: its name, cost, damage, effect and the sign after its damage, null for
-what is usual, nothing after the last. An Ability is its name and effect. What is said of printings stands apart, `printed`: for each value the numbers of the cards
-that have it, `[1, 9]` for all from 1 to 9. A printing that plays like an earlier one is no row of its own: `same_as` there
-names that one. A bare list of cards, each with all its facts, is read too.
+hash of its text, its wording if it has one. So is an attack: its name, cost, damage, effect and the sign after its damage, null
+for what is usual, nothing after the last. An Ability is its name and effect. What is said of printings stands apart, `printed`:
+for each value the numbers of the cards that have it, `[1, 9]` for all from 1 to 9. A printing that plays like an earlier one is
+no row of its own: `same_as` there names that one. A bare list of cards, each with all its facts, is read too.
 """
 
 import json
