@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from synth.codegen.graphs.graph import Column
+from synth.codegen.graphs.graph import RANGES, Column
+from synth.codegen.programs.code import Unlowered
 from synth.dsl.numbering import Numbers
 from synth.spec.cards import Card
 from synth.spec.rules import RuleSpec
@@ -45,6 +46,15 @@ class Tables:
         """Events that some card of the pool, or what it leaves to wait, answers, as bits."""
         rows = [*self.columns["card_events"], *self.columns["mod_hears"]]
         return sum(reduce(or_, words) << 32 * k for k, words in enumerate(zip(*rows, strict=True)))
+
+    def check_ranges(self) -> None:
+        """A number that its column cannot hold would be played as another one."""
+        for column in self.described:
+            low, high = RANGES[column.dtype]
+            for row in self.columns[column.name]:
+                for value in row:
+                    if not low <= value <= high:
+                        raise Unlowered(f"{column.name} {value} is out of range: the pool is too large")
 
 
 BITS = frozenset({"card_kinds", "card_events", "traits", "mod_bit", "mod_scopes", "mod_hears"})

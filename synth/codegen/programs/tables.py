@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache, reduce
 from operator import or_
 from typing import Any
 
-from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.words import EVENT_WORDS, EX_FELL, SHARED, Ask, DeedOf, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
@@ -115,7 +114,7 @@ class _PoolWriter:
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
         tables = Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin, self.hp_falls)
-        _check_ranges(tables)
+        tables.check_ranges()
         return tables
 
     # Cards
@@ -392,13 +391,3 @@ _NO_MOD: Row = dict.fromkeys(MOD, 0) | {"mod_hears": event_words(())}
 
 def _named(rows: Sequence[Row]) -> dict[str, Rows]:
     return {name: [row[name] if isinstance(row[name], list) else [row[name]] for row in rows] for name in rows[0]}
-
-
-def _check_ranges(tables: Tables) -> None:
-    """A number that its column cannot hold would be played as another one."""
-    for column in tables.described:
-        low, high = RANGES[column.dtype]
-        for row in tables.columns[column.name]:
-            for value in row:
-                if not low <= value <= high:
-                    raise Unlowered(f"{column.name} {value} is out of range: the pool is too large")

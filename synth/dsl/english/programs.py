@@ -28,15 +28,15 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.conditions.conditions import STATES
-from synth.dsl.english.conditions.presence import Said
+from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import Entering, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.deeds import WAITING
 from synth.dsl.english.headers.happenings import AS_LONG, PLAYING
 from synth.dsl.english.headers.headers import HITS, TIMES, USES, printed_on, under
+from synth.dsl.english.lasting.knock_outs import DEFENDER_FELL
 from synth.dsl.english.lasting.modifiers import before_if
-from synth.dsl.english.lasting.waiting import DEFENDER_FELL
 from synth.dsl.english.nouns.pokemon import HOST, SELF
 from synth.dsl.english.nouns.pronouns import asked
 from synth.dsl.english.nouns.referents import THIS_POKEMON

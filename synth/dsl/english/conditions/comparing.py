@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import (
-    Compare,
-    Const,
-    Measure,
-    MeasureKind,
-    Scaled,
-    Selector,
-    Side,
-    Zone,
-)
+from synth.dsl.ast import Compare, Const, Measure, MeasureKind, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
@@ -23,7 +14,7 @@ from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, TYPE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
 _PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
-_SOME_KIND = Such(MANY_CARDS, bool)
+SOME_KIND = Such(MANY_CARDS, bool)
 
 
 def compares(
@@ -87,70 +78,6 @@ def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
         ),
         compares(f"{{a}} doesn't have the same amount of {noun} as {{b}}", a, "!=", b, "unlike_as", a=TESTED, b=COMPARED),
     )
-
-
-def _outnumbering(
-    noun: str, mine: Any, theirs: Any, have: str = "have", has: str = "has", wording: str | None = None, /, **holes: Any
-) -> Syntax[Any]:
-    """One player beside the other; `their` in the noun is who has it."""
-    own, other = noun.replace("THEIR", "your"), noun.replace("THEIR", "their")
-    less = f"{wording or 'less'}_less"
-    return Choice(
-        compares(f"you {have} more {own} than your opponent", mine, ">", theirs, wording, **holes),
-        compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, wording, **holes),
-        compares(f"you {have} less {own} than your opponent", mine, "<", theirs, less, **holes),
-        compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, wording, **holes),
-        compares(
-            f"you and your opponent {have} the same number of {other}", mine, "==", theirs, f"{wording or 'you'}_and", **holes
-        ),
-        compares(f"both players {have} the same number of {other}", mine, "==", theirs, f"{wording or 'players'}_both", **holes),
-        compares(f"you {have} as many {own} as your opponent", mine, "==", theirs, f"{wording or 'as'}_many", **holes),
-        compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
-        compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),
-        compares(f"your opponent {has} less {other} than you", theirs, "<", mine, less, **holes),
-    )
-
-
-def _such(zone: Zone) -> tuple[Any, Any]:
-    mine, theirs = (
-        Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=zone, filters=Hole("filters")))
-        for side in (Side.MY, Side.OPP)
-    )
-    return mine, theirs
-
-
-def _than_the_other(noun: str, theirs: Measure, both: Measure, has: str = "has", have: str = "have") -> Syntax[Any]:
-    """The player whose turn it is beside the other: twice as much is more, or less, than both have."""
-    twice = Scaled(k=2, of=theirs)
-    forms = Choice(
-        *(
-            compares(f"{who} {how} {noun} than their opponent", twice, op, both, f"{who}_{how}_than_other")
-            for who in (f"that player {has}", f"they {have}")
-            for how, op in (("more", ">"), ("fewer", "<"), ("less", "<"))
-        )
-    )
-    return When(lambda state: state.actor is Side.TURN, forms)
-
-
-def _of_turn(kind: MeasureKind, zone: Zone) -> tuple[Measure, Measure]:
-    theirs, both = (Measure(kind=kind, of=whole(side, zone)) for side in (Side.TURN, Side.BOTH))
-    return theirs, both
-
-
-def _all(zone: Zone) -> tuple[Measure, Measure]:
-    mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
-    return mine, theirs
-
-
-def _energy_of(energy: Any, zone: Zone = Zone.PLAY) -> tuple[Any, Any]:
-    mine, theirs = (
-        Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, zone), **energy) for side in (Side.MY, Side.OPP)
-    )
-    return mine, theirs
-
-
-_TURN_POINTS = (Measure(kind=MeasureKind.POINTS, side=Side.TURN), Measure(kind=MeasureKind.POINTS, side=Side.BOTH))
-_MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
 
 
 def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: str | None = None) -> Syntax[Any]:
@@ -224,9 +151,9 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
             for much, op, how in (("{n} or more", ">=", None), ("at least {n}", ">=", "at_least"), ("exactly {n}", "==", None))
         ),
         _benched(have, side),
-        *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
+        *(_how_many(have, f"in {their} {pile}", held(zone), SOME_KIND) for pile, zone in _PILES.items()),
         *(
-            _how_many("there are", f"in {whose} {pile}", held(zone), _SOME_KIND, "there_are")
+            _how_many("there are", f"in {whose} {pile}", held(zone), SOME_KIND, "there_are")
             for pile, zone in _PILES.items()
         ),
     )
@@ -392,45 +319,10 @@ COMPARISONS: Syntax[Any] = Choice(
         )
         for much, wording in (("amount", None), ("total amount", "total"), ("total number", "total_number"))
     ),
-    _outnumbering("{filters} in play", *_such(Zone.PLAY), "have", "has", "such", filters=Such(MANY, bool)),
-    _outnumbering("Benched {filters}", *_such(Zone.BENCH), "have", "has", "such_benched", filters=Such(MANY, bool)),
-    *(
-        _outnumbering(f"{{filters}} in THEIR {pile}", *_such(zone), "have", "has", f"cards_{zone}", filters=_SOME_KIND)
-        for pile, zone in (("hand", Zone.HAND), ("discard pile", Zone.DISCARD))
-    ),
-    _outnumbering("Energy in THEIR discard pile", *_energy_of({}, Zone.DISCARD), "have", "has", "energy_lying"),
-    _outnumbering(
-        "{energy} Energy in THEIR discard pile",
-        *_energy_of({"energy": Hole("energy")}, Zone.DISCARD),
-        *("have", "has", "typed_lying"),
-        energy=TYPE,
-    ),
-    _outnumbering("Pokémon in play", *_all(Zone.PLAY)),
-    _outnumbering("Benched Pokémon", *_all(Zone.BENCH)),
-    _outnumbering("Energy in play", *_energy_of({})),
-    _outnumbering("{energy} Energy in play", *_energy_of({"energy": Hole("energy")}), energy=TYPE),
-    _outnumbering("Energy attached to THEIR Pokémon", *_energy_of({}), "have", "has", "energy_attached"),
-    _outnumbering("Pokémon Tools in play", *_all(Zone.TOOLS)),
-    _outnumbering("Pokémon Tools attached to THEIR Pokémon", *_all(Zone.TOOLS), "have", "has", "tools_attached"),
-    _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
-    _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
-    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
-    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have", "has", "points_had"),
-    _than_the_other("cards in their hand", *_of_turn(MeasureKind.COUNT, Zone.HAND)),
-    _than_the_other("cards in their deck", *_of_turn(MeasureKind.COUNT, Zone.DECK)),
-    _than_the_other("cards in their discard pile", *_of_turn(MeasureKind.COUNT, Zone.DISCARD)),
-    _than_the_other("Pokémon in play", *_of_turn(MeasureKind.COUNT, Zone.PLAY)),
-    _than_the_other("Benched Pokémon", *_of_turn(MeasureKind.COUNT, Zone.BENCH)),
-    _than_the_other("Energy in play", *_of_turn(MeasureKind.ENERGY, Zone.PLAY)),
-    *(
-        _than_the_other("points", *_TURN_POINTS, has, have)
-        for has, have in (("has gotten", "have gotten"), ("has", "have"))
-    ),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
     ),
-    _outnumbering("cards in THEIR hand", *_all(Zone.HAND)),
     _owning("you have", "your", "your", Side.MY),
     _owning("your opponent has", "their", "your opponent's", Side.OPP),
 )

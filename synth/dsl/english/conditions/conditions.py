@@ -23,7 +23,9 @@ from synth.dsl.english.conditions.either import EITHER, STRICKEN
 from synth.dsl.english.conditions.every import EVERY
 from synth.dsl.english.conditions.graded import GRADED, ONE_OF_EACH
 from synth.dsl.english.conditions.lately import EARLIER
-from synth.dsl.english.conditions.presence import ALIKE, ATTACHED, DENIED, PRESENCE, SAID, SHARED
+from synth.dsl.english.conditions.outnumbering import OUTNUMBERING
+from synth.dsl.english.conditions.presence import PRESENCE
+from synth.dsl.english.conditions.said import ALIKE, ATTACHED, DENIED, SAID, SHARED
 from synth.dsl.english.conditions.tallies import TALLIES
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.forms.source import Source
@@ -330,8 +332,8 @@ _SEEN_FORMS: Syntax[Any] = Choice(
 _SEEN: Syntax[Any] = When(lambda state: state.shown is not None, Noting(_SEEN_FORMS, _asked_for))
 _STATE: Syntax[Any] = Shared(
     Choice(
-        *(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, GRADED, ONE_OF_EACH, COMPARISONS, TALLIES),
-        MEMORIES,
+        *(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, GRADED, ONE_OF_EACH, COMPARISONS),
+        *(OUTNUMBERING, TALLIES, MEMORIES),
     )
 )
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from synth.dsl.ast import AllOf, Exists, Filter, FilterKind, Not, Selector
-from synth.dsl.english.conditions.presence import PREDICATE, TESTED_POKEMON
+from synth.dsl.english.conditions.said import PREDICATE, TESTED_POKEMON
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.stateful import Worded

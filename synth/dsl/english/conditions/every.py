@@ -4,7 +4,8 @@ from typing import Any
 
 from synth.dsl.ast import Compare, Const, Exists, Filter, FilterKind, Measure, MeasureKind, Selector, Side, Zone
 from synth.dsl.english.conditions.comparing import compares
-from synth.dsl.english.conditions.presence import WERE, Said
+from synth.dsl.english.conditions.presence import WERE
+from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Worded

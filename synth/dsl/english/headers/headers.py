@@ -23,13 +23,13 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.conditions.conditions import STATES
-from synth.dsl.english.conditions.presence import Said
+from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Entering, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
-from synth.dsl.english.lasting.waiting import DEFENDER_FELL
+from synth.dsl.english.lasting.knock_outs import DEFENDER_FELL
 from synth.dsl.english.nouns.pokemon import HOST, MANY, SELF
 from synth.dsl.english.nouns.pronouns import asked, pronoun
 from synth.dsl.english.nouns.referents import THIS_POKEMON

@@ -4,7 +4,6 @@ from typing import Any
 
 from synth.dsl.ast import (
     Afflict,
-    AllOf,
     Arm,
     Attach,
     Choose,
@@ -12,7 +11,6 @@ from synth.dsl.ast import (
     Damage,
     Duration,
     Event,
-    Exists,
     Filter,
     FilterKind,
     Heal,
@@ -34,15 +32,13 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Entering, Scoped, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
-from synth.dsl.english.lasting.waiting import DEFENDER_FELL, LATER, THEN
+from synth.dsl.english.lasting.knock_outs import BY_THIS_ATTACK
+from synth.dsl.english.lasting.waiting import LATER
 from synth.dsl.english.nouns.pokemon import POKEMON
-from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON
-from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
+from synth.dsl.english.nouns.referents import THAT_ONE
 from synth.dsl.english.nouns.words import NUMBER
 from synth.dsl.walk import nodes
 
-_SUCH_A_ONE = Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("filters")))
-_SUCH_A_ONE_FELL = Shape(AllOf, conditions=(DEFENDER_FELL, _SUCH_A_ONE))
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
@@ -164,36 +160,7 @@ DELAYED: Syntax[Any] = Choice(
         (_CHOSEN_SPOT, _strikes(THAT_ONE)),
         amount=NUMBER,
     ),
-    rule(
-        "if your opponent's Pokémon is Knocked Out by damage from this attack, {body}",
-        (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=Hole("body"), duration=Duration.THIS_ATTACK),),
-        body=Scoped(THEN, scored=True),
-    ),
-    rule(
-        "if your opponent's Active Pokémon is Knocked Out by damage from this attack, {body}",
-        (
-            Shape(
-                Arm,
-                event=Event.MY_ATTACK_KOS,
-                on=THIS_POKEMON,
-                body=(Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
-                duration=Duration.THIS_ATTACK,
-            ),
-        ),
-        body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
-    ),
-    *(
-        rule(
-            f"if your opponent's {active}{{filters}} is Knocked Out by damage from this attack, {{body}}",
-            (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=(told,), duration=Duration.THIS_ATTACK),),
-            filters=Such(Concat(BEFORE, ONE_HEAD), bool),
-            body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
-        )
-        for active, told in (
-            ("Active ", Shape(If, condition=_SUCH_A_ONE_FELL, then=Hole("body"))),
-            ("", Shape(If, condition=_SUCH_A_ONE, then=Hole("body"))),
-        )
-    ),
+    BY_THIS_ATTACK,
     _TOLD_OF_ONE,
     _TOLD_OF_ALL,
     rule(

@@ -1,26 +1,24 @@
-"""Statements about attacks, costs, protection and players; with the predicates of modifiers.py all that can hold."""
+"""Statements about attacks, costs and types; with those of the other modules all that can hold."""
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, Modifier, Scaled, Scope, Selector, Side, Zone
-from synth.dsl.english.conditions.presence import Said
+from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, Modifier, Scaled, Selector, Side, Zone
+from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Mapped, Syntax
-from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
+from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.afflicted import AFFLICTED
-from synth.dsl.english.lasting.card_shields import OF_CARDS
 from synth.dsl.english.lasting.growing_early import EVOLVES_EARLY
 from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, SUCH_ONES, TWO_KINDS
 from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
 from synth.dsl.english.lasting.players import OF_PLAYERS
 from synth.dsl.english.lasting.retreat_costs import COSTS_OF
+from synth.dsl.english.lasting.shields import REDUCED, SHIELDS
 from synth.dsl.english.lasting.switch_locks import SWITCH_LOCKS
 from synth.dsl.english.lasting.typed import TYPED_AS
 from synth.dsl.english.nouns.amounts import MEASURE
-from synth.dsl.english.nouns.opposed import OPPOSED
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
 from synth.dsl.english.nouns.pronouns import spoken
-from synth.dsl.english.nouns.referents import whole
 from synth.dsl.english.nouns.traits import HAS, IS
 from synth.dsl.english.nouns.words import (
     ATTACK_NAME,
@@ -286,114 +284,6 @@ _CHEAPER_AND_STRONGER: Syntax[Any] = Choice(
 )
 
 
-def _prevents(scope: Scope, *holes: str) -> Shape:
-    return mod(Kind.PREVENT, *holes, scope=scope)
-
-
-_REDUCED: Syntax[Any] = Choice(
-    *(
-        gives(
-            f"{any_}damage done to {{what}} by attacks{{vs}} is reduced by {{amount}}",
-            ALL_ALIKE,
-            mod(Kind.TAKES, "amount", "vs"),
-            wording,
-            amount=NEGATED,
-            vs=FROM,
-        )
-        for any_, wording in (("any ", "any_reduced"), ("all ", "all_reduced"), ("", "reduced"))
-    )
-)
-SHIELDS: Syntax[Any] = Choice(
-    gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
-    gives(
-        "prevent all damage from attacks{vs} done to {what}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "from_attacks", vs=FROM
-    ),
-    gives(
-        "prevent all damage from attacks done to {what} by {vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "done_by", vs=OPPOSED
-    ),
-    gives(
-        "{what} can't be damaged by attacks{vs}", SUBJECT, _prevents(Scope.DAMAGE, "vs"), "cant_be_damaged", vs=FROM
-    ),
-    gives(
-        "prevent all effects of attacks, including damage, done to {what}",
-        ALL_ALIKE,
-        _prevents(Scope.DAMAGE_AND_EFFECTS),
-        "including",
-    ),
-    gives(
-        "prevent all damage done to {what} by attacks if that damage is {at_most} or less",
-        ALL_ALIKE,
-        _prevents(Scope.DAMAGE, "at_most"),
-        at_most=INTEGER,
-    ),
-    *(
-        gives(
-            f"prevent all damage done to {{what}} by attacks{{vs}} if that damage is {{{limit}}} or {way}",
-            ALL_ALIKE,
-            _prevents(Scope.DAMAGE, limit, "vs"),
-            f"{limit}_from",
-            vs=FROM,
-            **{limit: INTEGER},
-        )
-        for limit, way in (("at_most", "less"), ("at_least", "more"))
-    ),
-    gives(
-        "prevent all damage from—and effects of—attacks{vs} done to {what}",
-        ALL_ALIKE,
-        _prevents(Scope.DAMAGE_AND_EFFECTS, "vs"),
-        vs=FROM,
-    ),
-    gives(
-        "prevent all damage from—and effects of—attacks done to {what} by {vs}",
-        ALL_ALIKE,
-        _prevents(Scope.DAMAGE_AND_EFFECTS, "vs"),
-        "done_by",
-        vs=OPPOSED,
-    ),
-    gives(
-        "prevent all effects of attacks used by {vs} done to {what}",
-        ALL_ALIKE,
-        _prevents(Scope.EFFECTS, "vs"),
-        vs=OPPOSED,
-    ),
-    *(
-        gives(
-            f"prevent all effects of your opponent's {attacks} done to {{what}}",
-            ALL_ALIKE,
-            mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
-            f"of_their_{attacks}",
-        )
-        for attacks in ("attacks", "Pokémon's attacks")
-    ),
-    gives("prevent all effects of attacks done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "any_attacks"),
-    OF_CARDS,
-    gives(
-        "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
-    ),
-    gives(
-        "prevent all effects of your opponent's attacks, except damage, done to {what}",
-        ALL_ALIKE,
-        mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
-        "except_damage",
-    ),
-    Worded(
-        "existing",
-        Noting(
-            gives(
-                "prevent all effects of attacks used by {vs} done to {what}",
-                ALL_ALIKE,
-                _prevents(Scope.EFFECTS, "vs"),
-                vs=OPPOSED,
-            ),
-            changing(reminder="Existing effects are not removed."),
-        ),
-    ),
-    gives(
-        "prevent all damage done to {what} by your opponent's attacks and Abilities",
-        ALL_ALIKE,
-        mod(Kind.PREVENT, scope=Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES, vs=whole(Side.OPP, Zone.PLAY)),
-    ),
-)
 
 _TYPED: Syntax[Any] = Choice(
     gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
@@ -463,6 +353,6 @@ TOOLS_MUTED: Syntax[Any] = Choice(
 )
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
-    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, TYPED_AS, _WEAK, HELD_BACK,
+    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, REDUCED, LOCKS, _TYPED, TYPED_AS, _WEAK, HELD_BACK,
     ON_ONE, SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, SWITCH_LOCKS, EVOLVES_EARLY,
 )  # fmt: skip

@@ -3,10 +3,7 @@
 from typing import Any
 
 from synth.dsl.ast import (
-    AllOf,
     Arm,
-    Compare,
-    Const,
     Damage,
     Duration,
     Event,
@@ -14,12 +11,7 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     Flip,
-    Give,
     If,
-    Measure,
-    MeasureKind,
-    Modifier,
-    ModifierKind,
     Quantifier,
     Role,
     Selector,
@@ -27,23 +19,16 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.forms.core import Choice, Later, Literal, Mapped, Such, Syntax
-from synth.dsl.english.forms.lists import Concat
-from synth.dsl.english.forms.stateful import Entering, Scoped, When, Worded
+from synth.dsl.english.forms.core import Choice, Later, Such, Syntax
+from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING
 from synth.dsl.english.nouns.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, whole
-from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.nouns.words import A_CARD_KIND, NUMBER, WHOSE
 from synth.dsl.walk import nodes
-
-DEFENDER_FELL = Compare(
-    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
-)
-"""Of those that an attack Knocks Out, whether the one it was used against is one."""
 
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
@@ -60,14 +45,6 @@ def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: S
     shape = Shape(Arm, event=event, on=Hole("on"), body=body, duration=Hole("duration"))
     return rule("{duration}" + template, (shape,), duration=LASTING, on=on, **holes)
 
-
-_GROUP = spoken(BARE)
-_MORE_POINTS = Shape(
-    Give,
-    what=whole(Side.OPP, Zone.ACTIVE),
-    modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
-    duration=Duration.THIS_KNOCKOUT,
-)
 
 _ANY_OF: Syntax[Selector] = Choice(
     some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
@@ -326,7 +303,7 @@ WAITING: Syntax[Any] = Choice(
                 f"if {{on}} would be Knocked Out by damage from an attack{whose}, {it} is not Knocked Out{too}"
                 " and its remaining HP becomes {hp}",
                 Event.WOULD_KO,
-                Choice(_GROUP, Such(WHOM, is_known), _ANY_OF, Worded("whichever", ONE_OF_MINE)),
+                Choice(spoken(BARE), Such(WHOM, is_known), _ANY_OF, Worded("whichever", ONE_OF_MINE)),
                 (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
                 hp=NUMBER,
             ),
@@ -335,77 +312,4 @@ WAITING: Syntax[Any] = Choice(
         for too in ("", ",")
         for it, that in (("it", ""), ("that Pokémon", "that"))
     ),
-    waits(
-        "if your opponent's Active Pokémon is Knocked Out by damage from an attack used by {on},"
-        " you get {points} more point",
-        Event.MY_ATTACK_KOS,
-        _GROUP,
-        (_MORE_POINTS,),
-        points=NUMBER,
-    ),
 )
-
-_KILLED_BY = "is Knocked Out by damage from an attack used by {on}, {body}"
-_SUCH_DEFENDER_FELL = Shape(
-    AllOf, conditions=(DEFENDER_FELL, Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("such"))))
-)
-_SUCH_FELL = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.PLAY, filters=Hole("such")))
-_BEATEN = (Filter(kind=FilterKind.HIT_NOW), Filter(kind=FilterKind.HP_LEFT_AT_MOST, n=0))
-_A_KIND: Syntax[Any] = Such(Concat(BEFORE, ONE_HEAD), bool)
-_SCORED = Scoped(LATER, scored=True, it=Selector(role=Role.DEFENDER))
-_ONE_FALLEN: Syntax[Selector] = Choice(
-    ONE_OF_OPPONENTS,
-    Worded("any_fallen", some("any of {side} {filters}", many=True, side=Literal("your opponent's", Side.OPP), zone=Zone.PLAY,
-                              filters=MANY_IN_PLAY)),
-    Worded("bare_fallen", Entering(Literal("your opponent's Pokémon", whole(Side.OPP, Zone.PLAY)), plural=False)),
-)  # fmt: skip
-_BY_MINE = ("", " used by your Pokémon", " from your Pokémon", " used by 1 of your Pokémon", " used by any of your Pokémon")
-KILLING: Syntax[Any] = Choice(
-    When(
-        lambda state: state.duration is Duration.THIS_TURN,
-        Choice(
-            *(
-                Worded(
-                    f"each_fallen_{k}",
-                    waits(
-                        f"whenever {{on}} <is|are> Knocked Out by damage from an attack{whose}, {{body}}",
-                        Event.KO_BY_ATTACK,
-                        _ONE_FALLEN,
-                        Hole("body"),
-                        body=LATER,
-                    ),
-                )
-                for k, whose in enumerate(_BY_MINE)
-            )
-        ),
-    ),
-    *(
-        Worded(when, form) if when != "if" else form
-        for when in ("if", "when", "whenever")
-        for form in (
-            waits(
-                f"{when} your opponent's Active Pokémon {_KILLED_BY}",
-                Event.MY_ATTACK_KOS,
-                _GROUP,
-                (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
-                body=LATER,
-            ),
-        )
-    ),
-    waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=LATER),
-    *(
-        waits(
-            f"if your opponent's {active}{{such}} {_KILLED_BY}",
-            Event.MY_ATTACK_KOS,
-            _GROUP,
-            (Shape(If, condition=asked, then=Hole("body")),),
-            body=body,
-            such=such,
-        )
-        for active, asked, body, such in (
-            ("Active ", _SUCH_DEFENDER_FELL, _SCORED, _A_KIND),
-            ("", _SUCH_FELL, LATER, Mapped(_A_KIND, lambda such: such + _BEATEN, lambda such: such[:-2] or None)),
-        )
-    ),
-)
-"""What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""

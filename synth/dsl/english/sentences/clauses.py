@@ -34,8 +34,9 @@ from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.lasting.delayed import DELAYED
-from synth.dsl.english.lasting.durations import MOMENTARY, TIMED
+from synth.dsl.english.lasting.durations import TIMED
 from synth.dsl.english.lasting.modifiers import BARRED, Kind, mod
+from synth.dsl.english.lasting.momentary import MOMENTARY
 from synth.dsl.english.lasting.players import ANOTHER_TURN, NOT_GENERATED
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.cards import OWNER, owned

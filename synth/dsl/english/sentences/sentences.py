@@ -37,8 +37,8 @@ from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.lasting.durations import FEWER_FOR_IT
 from synth.dsl.english.lasting.modifiers import before_if
+from synth.dsl.english.lasting.momentary import FEWER_FOR_IT
 from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.lasting.waiting import THEN
 from synth.dsl.english.nouns.amounts import MEASURE, InThisWay
