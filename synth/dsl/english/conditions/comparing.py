@@ -8,7 +8,8 @@ from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS
-from synth.dsl.english.nouns.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.nouns.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.referents import whole
 from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, TYPE
 

@@ -10,8 +10,8 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
-from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, some
-from synth.dsl.english.nouns.pronouns import asked
+from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY
+from synth.dsl.english.nouns.pronouns import asked, some
 from synth.dsl.english.nouns.traits import A_KIND, BEFORE, FEW, HAS, LACKS, MANY_HEAD, Filters, with_filters
 from synth.dsl.english.nouns.words import NUMBER_OVER_1, WHOSE
 

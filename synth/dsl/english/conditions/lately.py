@@ -28,7 +28,8 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import Noting, When, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.done import DONE
-from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, POKEMON, TESTED, some
+from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, POKEMON, TESTED
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.referents import THIS_POKEMON
 
 TAKEN = Measure(kind=MeasureKind.TAKEN, of=THIS_POKEMON)

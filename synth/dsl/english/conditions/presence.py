@@ -13,7 +13,8 @@ from synth.dsl.english.forms.stateful import Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD
 from synth.dsl.english.nouns.cards import PILE
-from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, ONE, some
+from synth.dsl.english.nouns.pokemon import MANY, MANY_IN_PLAY, ONE
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.traits import (
     A_KIND,
     AFTER,

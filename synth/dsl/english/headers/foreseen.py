@@ -30,7 +30,7 @@ from synth.dsl.english.forms.stateful import Entering, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.headers import printed_on, under
 from synth.dsl.english.headers.moving_and_healing import BEARERS
-from synth.dsl.english.nouns.pokemon import HOST
+from synth.dsl.english.nouns.roles import HOST
 from synth.dsl.english.nouns.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.nouns.words import NUMBER, SIGNED
 

@@ -30,9 +30,10 @@ from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Entering, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.knock_outs import DEFENDER_FELL
-from synth.dsl.english.nouns.pokemon import HOST, MANY, SELF
+from synth.dsl.english.nouns.pokemon import MANY
 from synth.dsl.english.nouns.pronouns import asked, pronoun
 from synth.dsl.english.nouns.referents import THIS_POKEMON
+from synth.dsl.english.nouns.roles import HOST, SELF
 from synth.dsl.english.nouns.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.sentences.sentences import BODY
 from synth.dsl.english.sentences.together import CLAUSES

@@ -10,7 +10,8 @@ from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING, ONE_MORE, Kind, gives, mod
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, SUBJECT, some
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, SUBJECT
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.words import SIGNED, WHOSE
 from synth.spec.cards import Status

@@ -28,8 +28,8 @@ from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Entering, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.waiting import LATER, THEN, waits
-from synth.dsl.english.nouns.pokemon import BARE, MANY_IN_PLAY, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import BARE, MANY_IN_PLAY
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON, whole
 from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.whoever import ONE_OF_OPPONENTS

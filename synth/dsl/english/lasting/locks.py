@@ -8,7 +8,8 @@ from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING, Kind, gives, mod
-from synth.dsl.english.nouns.pokemon import MANY_IN_PLAY, ONE, POKEMON, some
+from synth.dsl.english.nouns.pokemon import MANY_IN_PLAY, ONE, POKEMON
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.referents import whole
 
 _DEFENDING: Syntax[Selector] = Choice(

@@ -17,8 +17,8 @@ from synth.dsl.english.lasting.shields import REDUCED, SHIELDS
 from synth.dsl.english.lasting.switch_locks import SWITCH_LOCKS
 from synth.dsl.english.lasting.typed import TYPED_AS
 from synth.dsl.english.nouns.amounts import MEASURE
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.traits import HAS, IS
 from synth.dsl.english.nouns.words import (
     ATTACK_NAME,

@@ -23,8 +23,8 @@ from synth.dsl.english.forms.core import Choice, Later, Such, Syntax
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.modifiers import LASTING
-from synth.dsl.english.nouns.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import BARE, MANY, MANY_IN_PLAY, POKEMON
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, whole
 from synth.dsl.english.nouns.whoever import ATTACKING, KNOWN, ONE_OF_MINE, ONE_OF_OPPONENTS, ONE_OF_THEIRS, WHOM, is_known
 from synth.dsl.english.nouns.words import A_CARD_KIND, NUMBER, WHOSE

@@ -14,7 +14,8 @@ from synth.dsl.english.nouns.card_kinds import ONE_CARD
 from synth.dsl.english.nouns.cards import said_last
 from synth.dsl.english.nouns.counted import COUNTED
 from synth.dsl.english.nouns.done import TIMES_DONE
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT
+from synth.dsl.english.nouns.pronouns import some
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.nouns.words import ATTACK_NAME, TYPE, WHOSE
 from synth.spec.cards import Kind

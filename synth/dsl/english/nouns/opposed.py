@@ -4,8 +4,9 @@ from synth.dsl.ast import Side, Zone
 from synth.dsl.english.forms.core import Choice
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Scoped, When
-from synth.dsl.english.nouns.pokemon import ACTIVE, MANY, SELF, some
-from synth.dsl.english.nouns.pronouns import Phrase
+from synth.dsl.english.nouns.pokemon import ACTIVE, MANY
+from synth.dsl.english.nouns.pronouns import Phrase, some
+from synth.dsl.english.nouns.roles import SELF
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, EACH_TYPE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.nouns.words import WHOSE
 

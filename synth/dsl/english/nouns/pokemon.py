@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from synth.dsl.ast import Event, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Shared, Such
 from synth.dsl.english.forms.lists import Concat
-from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Entering, Known, When, Worded
 from synth.dsl.english.forms.template import Hole, rule
 from synth.dsl.english.nouns.beside import is_foremost
-from synth.dsl.english.nouns.pronouns import Phrase, asked, pronoun, spoken
+from synth.dsl.english.nouns.pronouns import Phrase, asked, pronoun, some, spoken
+from synth.dsl.english.nouns.roles import ROLE
 from synth.dsl.english.nouns.traits import (
     AFTER,
     BEFORE,
@@ -19,14 +19,15 @@ from synth.dsl.english.nouns.traits import (
     MANY_HEAD,
     NAMED,
     ONE_HEAD,
+    OTHERS_FIRST,
+    PLAIN,
     Filters,
 )
 from synth.dsl.english.nouns.words import INTEGER, PICKER, WHOSE
 
 _BOTH_SIDES = " (both yours and your opponent's)"
 
-_PLAIN: Filters = Concat(BEFORE, Choice(ONE_HEAD, NAMED))
-ONE: Filters = Concat(_PLAIN, AFTER)
+ONE: Filters = Concat(PLAIN, AFTER)
 MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(EACH_TYPE, AFTER))
 MANY_IN_PLAY: Filters = Choice(
     Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
@@ -36,55 +37,6 @@ _BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
 _SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, IN_PLAY, Such(AFTER, bool), Literal(_BOTH_SIDES, ()), BUT_NOT)
 _BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
-
-def some(template: str, wording: str | None = None, /, *, many: bool, **parts: Any) -> Phrase:
-    """A phrase whose verb agrees as `many` says."""
-    return Entering(rule(template, Selector, wording, **parts), plural=many)
-
-
-SELF: Phrase = When(
-    lambda state: state.carrier in ("attack", "ability"), some("this Pokémon", many=False, role=Role.SELF)
-)
-_EXCEPTED = frozenset({FilterKind.NOT_EX, FilterKind.NOT_TYPE, FilterKind.NOT_NAME, FilterKind.NOT_MEGA})
-_BUT_NOT: Filters = Such(AFTER, lambda which: any(one.kind in _EXCEPTED for one in which))
-HOST: Phrase = When(
-    lambda state: state.carrier == "tool",
-    Choice(
-        some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
-        some("the Benched {filters} this card is attached to", "benched", many=False, role=Role.HOST,
-             filters=Concat(Literal("", (Filter(kind=FilterKind.BENCHED),)), _PLAIN)),
-        some("the Pokémon this card is attached to{filters}", many=False, role=Role.HOST, filters=_BUT_NOT),
-        When(lambda state: state.it is not None and state.it.role is Role.HOST,
-             some("that {filters}", "that_host", many=False, role=Role.HOST, filters=Such(_PLAIN, bool))),
-    ),
-)
-
-
-def was_hit(state: Discourse) -> bool:
-    """Whether there is an attacker to speak of."""
-    return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK, Event.KO_ANY, Event.FALLS, Event.ALLY_KO)
-
-
-_ROLE = Choice(
-    SELF,
-    When(lambda state: state.carrier == "attack", some("the Defending Pokémon", many=False, role=Role.DEFENDER)),
-    When(was_hit, some("the Attacking Pokémon", many=False, role=Role.ATTACKER)),
-    some("the new Active Pokémon", many=False, role=Role.NEW_ACTIVE),
-    *(
-        some(f"the Pokémon {that}", None if k == 0 else f"old_{k}", many=False, role=Role.OLD_ACTIVE)
-        for k, that in enumerate(
-            (
-                *(f"that moved to {whose} Bench" for whose in ("the", "your", "their", "your opponent's")),
-                "that was switched out",
-                *(f"you moved to {whose} Bench" for whose in ("your", "the", "their", "your opponent's")),
-                "you switched out",
-                "that left the Active Spot",
-                "that was moved to the Bench",
-            )
-        )
-    ),
-    HOST,
-)
 
 ACTIVE: Phrase = Choice(
     some("{side} Active {filters}", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)),
@@ -191,6 +143,14 @@ ANOTHER: Phrase = Choice(
     ),
 )
 """One more of a group of which one was chosen just before."""
+
+_RANDOMLY: dict[str, Any] = {"many": False, "n": INTEGER, "quantifier": Quantifier.RANDOM}
+BENCHED_AT_RANDOM: Phrase = some("{n} of {side} Benched {filters}", side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY)
+AT_RANDOM: Phrase = Choice(
+    BENCHED_AT_RANDOM,
+    some("{n} of {side} {filters}", side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_RANDOMLY),
+    some("{n} {filters} (either yours or your opponent's)", side=Side.BOTH, zone=Zone.PLAY, filters=OTHERS_FIRST, **_RANDOMLY),
+)
 
 
 def _how_many(quantity: str, quantifier: Quantifier, **parts: Any) -> Phrase:
@@ -363,7 +323,7 @@ BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _
 POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
 
-_ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
+_ONE_POKEMON = Shared(Choice(ROLE, ACTIVE, CHOSEN))
 POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, AS_LIKED))))
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
@@ -422,10 +382,10 @@ OWNERS: Phrase = Shared(
 TESTED: Phrase = Shared(
     Choice(
         pronoun("it", "that Pokémon"),
-        asked(Such(Choice(_ROLE, ACTIVE), lambda one: one.side is not Side.BOTH)),
+        asked(Such(Choice(ROLE, ACTIVE), lambda one: one.side is not Side.BOTH)),
     )
 )
 """Whom a condition is about; what holds of both Active Pokémon is more than what one of them is."""
 
-COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), _ROLE, ACTIVE))
+COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), ROLE, ACTIVE))
 """With whom the subject of a condition is compared: "it" stays the subject."""

@@ -1,14 +1,21 @@
-"""Pronouns, and what becomes their antecedent."""
+"""Phrases that a verb agrees with, pronouns, and what becomes their antecedent."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded
+from synth.dsl.english.forms.template import rule
 
 Phrase = Syntax[Selector]
+
+
+def some(template: str, wording: str | None = None, /, *, many: bool, **parts: Any) -> Phrase:
+    """A phrase whose verb agrees as `many` says."""
+    return Entering(rule(template, Selector, wording, **parts), plural=many)
 
 
 class Anaphor(Syntax[Selector]):

@@ -23,8 +23,9 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Known, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
-from synth.dsl.english.nouns.pokemon import CHOSEN, was_hit
+from synth.dsl.english.nouns.pokemon import CHOSEN
 from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.roles import was_hit
 from synth.dsl.english.nouns.words import NUMBER_OVER_1, WHOSE
 
 ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)

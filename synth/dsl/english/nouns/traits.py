@@ -66,6 +66,7 @@ EACH_TYPE: Filters = Choice(
 )
 ONE_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 MANY_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beasts", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
+PLAIN: Filters = Concat(BEFORE, Choice(ONE_HEAD, NAMED))
 
 _Having = tuple[str, FilterKind, str | None, dict[str, Any]]
 _ATTACK: dict[str, Any] = {"names": Listing(ATTACK_NAME, "", most=1)}

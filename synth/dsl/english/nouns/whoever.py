@@ -4,8 +4,8 @@ from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Noting, Worded
-from synth.dsl.english.nouns.pokemon import ACTIVE, MANY, POKEMON, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import ACTIVE, MANY, POKEMON
+from synth.dsl.english.nouns.pronouns import some, spoken
 
 
 def _whichever(their: str, side: Side, which: str = "1 of {}") -> Syntax[Selector]:

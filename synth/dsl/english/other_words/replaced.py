@@ -59,12 +59,10 @@ REPLACED: dict[str, tuple[str, str]] = {
     "any_1_card": ("search your deck for any 1 card", "search your deck for a card"),
     "less_after_weakness": ("{n} less damage from attacks (after applying Weakness)", "{n} less damage from attacks"),
     "theirs_after_weakness": (
-        "attacks from your opponent's Pokémon (after applying Weakness)",
-        "attacks from your opponent's Pokémon",
+        "attacks from your opponent's Pokémon (after applying Weakness)", "attacks from your opponent's Pokémon"
     ),
     "more_before_weakness": (
-        "damage to your opponent's Active Pokémon (before applying Weakness)",
-        "damage to your opponent's Active Pokémon",
+        "damage to your opponent's Active Pokémon (before applying Weakness)", "damage to your opponent's Active Pokémon"
     ),
     "hp_lost": ("lose {n} HP", "get -{n} HP"),
     "loses_hp": ("loses {n} HP", "gets -{n} HP"),
@@ -73,12 +71,10 @@ REPLACED: dict[str, tuple[str, str]] = {
     "drew_a_card": ("if you drew a card in this way,", "if you do,"),
     "another_from_top": ("discard another card from the top of {whose} deck", "discard the top card of {whose} deck"),
     "they_choose_one": (
-        "your opponent chooses a card from their hand and discards it",
-        "your opponent discards a card from their hand",
+        "your opponent chooses a card from their hand and discards it", "your opponent discards a card from their hand"
     ),
     "they_choose_some": (
-        "your opponent chooses {n} cards from their hand and discards them",
-        "your opponent discards {n} cards from their hand",
+        "your opponent chooses {n} cards from their hand and discards them", "your opponent discards {n} cards from their hand"
     ),
     "draws_as_many": ("draws the same number of cards.", "draws that many cards."),
     "draw_as_many": ("draw the same number of cards.", "draw that many cards."),
@@ -125,13 +121,9 @@ REPLACED: dict[str, tuple[str, str]] = {
     "additional_point": ("you get 1 additional point", "you get 1 more point"),
     "cant_be_used": ("this {noun} can't be used if", "you can't use this {noun} if"),
     "have_both_shuffle": (
-        "have both players shuffle their hands into their decks",
-        "have each player shuffle their hand into their deck",
+        "have both players shuffle their hands into their decks", "have each player shuffle their hand into their deck"
     ),
-    "less_from_theirs": (
-        "{n} less damage from your opponent's attacks",
-        "-{n} damage from attacks from your opponent's Pokémon",
-    ),
+    "less_from_theirs": ("{n} less damage from your opponent's attacks", "-{n} damage from attacks from your opponent's Pokémon"),
     "cards_to_evolve": ("any cards from their hand to evolve", "any Pokémon from their hand to evolve"),
     "then_put_back": ("deck, then put them back in any order", "deck and put them back in any order"),
     "used_from_pile": ("card in {whose} discard pile and use its", "card from {whose} discard pile and use its"),
@@ -156,10 +148,7 @@ REPLACED: dict[str, tuple[str, str]] = {
     "moved_any_energy": ("if you moved any Energy in this way,", "if you do,"),
     "your_new_active": ("your new Active Pokémon", "the new Active Pokémon"),
     "their_new_active": ("your opponent's new Active Pokémon", "the new Active Pokémon"),
-    "ability_once": (
-        "you may use this Ability once during your turn.",
-        "once during your turn, you may use this Ability.",
-    ),
+    "ability_once": ("you may use this Ability once during your turn.", "once during your turn, you may use this Ability."),
     "once_you_may": ("you may, once during your turn,", "once during your turn, you may"),
     "no_weakness_for_it": ("don't apply Weakness for this attack's damage", "this attack's damage isn't affected by Weakness"),
     "no_weakness_for": ("don't apply Weakness for this attack", "this attack's damage isn't affected by Weakness"),
@@ -179,12 +168,10 @@ REPLACED: dict[str, tuple[str, str]] = {
     "at_most_hand": ("has at most {n} cards in their hand", "has {n} or fewer cards in their hand"),
     "each_kind_locked": ("any {kind} cards or {kind2} cards from", "any {kind} or {kind2} cards from"),
     "all_tools": (
-        "discard all Pokémon Tools from {whose} Pokémon{end}",
-        "discard all Pokémon Tools from each of {whose} Pokémon",
+        "discard all Pokémon Tools from {whose} Pokémon{end}", "discard all Pokémon Tools from each of {whose} Pokémon"
     ),
     "all_tools_on": (
-        "discard all Pokémon Tools attached to {whose} Pokémon{end}",
-        "discard all Pokémon Tools from each of {whose} Pokémon",
+        "discard all Pokémon Tools attached to {whose} Pokémon{end}", "discard all Pokémon Tools from each of {whose} Pokémon"
     ),
     "minus": ("−{n}", "-{n}"),
     "one": ("at least one of", "at least 1 of"),
@@ -200,8 +187,7 @@ REPLACED: dict[str, tuple[str, str]] = {
     "evolve_in_turn": ("to evolve 1 of your Pokémon during your turn,", "to evolve 1 of your Pokémon,"),
     "bench_in_turn": ("from your hand onto your Bench during your turn,", "from your hand onto your Bench,"),
     "play_to_bench": (
-        "when you play this Pokémon from your hand onto your Bench",
-        "when you put this Pokémon from your hand onto your Bench",
+        "when you play this Pokémon from your hand onto your Bench", "when you put this Pokémon from your hand onto your Bench"
     ),
     "hp_remaining": ("has {n} or less HP remaining", "has {n} remaining HP or less"),
     "remaining_or_less": ("has {n} or less remaining HP", "has {n} remaining HP or less"),
@@ -256,19 +242,14 @@ REPLACED: dict[str, tuple[str, str]] = {
     "play_only": ("you can only play this card if", "you can use this card only if"),
     "may_play_only": ("you may play this card only if", "you can use this card only if"),
     "may_use_only": ("you may use this {noun} only if", "you can use this {noun} only if"),
-    "another_attack_way": (
-        "by damage from an attack from your opponent's Pokémon during",
-        "by damage from an attack during",
-    ),
+    "another_attack_way": ("by damage from an attack from your opponent's Pokémon during", "by damage from an attack during"),
     "in_zone": ("discard the Energy in {whose} Energy Zone", "discard the Energy that has been generated in {whose} Energy Zone"),
     "next_is": ("that will be generated for you is {t},", "that will be generated for you is a {t} Energy,"),
     "their_next_is": (
-        "that will be generated for your opponent is {t},",
-        "that will be generated for your opponent is a {t} Energy,",
+        "that will be generated for your opponent is {t},", "that will be generated for your opponent is a {t} Energy,"
     ),
     "effects_from": (
-        "effects of attacks from your opponent's Pokémon done to",
-        "effects of attacks used by your opponent's Pokémon done to",
+        "effects of attacks from your opponent's Pokémon done to", "effects of attacks used by your opponent's Pokémon done to"
     ),
     "host_is_damaged": ("this card is attached to is damaged, ", "this card is attached to has damage on it, "),
     "self_is_damaged": ("this Pokémon is damaged, ", "this Pokémon has damage on it, "),
@@ -288,8 +269,7 @@ REPLACED: dict[str, tuple[str, str]] = {
     "that_was_discarded": ("for each Energy discarded this way", "for each Energy you discarded in this way"),
     "this_way": ("discarded this way", "discarded in this way"),
     "by_their_attacks": (
-        "can't be damaged by your opponent's attacks",
-        "can't be damaged by attacks from your opponent's Pokémon",
+        "can't be damaged by your opponent's attacks", "can't be damaged by attacks from your opponent's Pokémon"
     ),
     "from_their_attacks": ("damage from your opponent's attacks", "damage from attacks from your opponent's Pokémon"),
     "by_their_own": ("by your opponent's attacks{end}", "by attacks from your opponent's Pokémon"),
@@ -328,8 +308,7 @@ REPLACED: dict[str, tuple[str, str]] = {
     "in_this_turn_end": ("until the end of this turn", "during this turn"),
     "flip_1": ("flip 1 coin", "flip a coin"),
     "attacking_hit": (
-        "is damaged by an attack from an opponent's Pokémon",
-        "is damaged by an attack from your opponent's Pokémon",
+        "is damaged by an attack from an opponent's Pokémon", "is damaged by an attack from your opponent's Pokémon"
     ),
     "ability_lost": ("doesn't have any Abilities", "has no Abilities"),
     "your_deck_back": ("shuffle the rest into your deck", "shuffle the other cards back into your deck"),
@@ -371,19 +350,14 @@ REPLACED: dict[str, tuple[str, str]] = {
     ),
     "both_draw": ("both players draw", "each player draws"),
     "both_shuffle": (
-        "both players shuffle their hands into their decks and draw",
-        "each player shuffles their hand into their deck and draws",
+        "both players shuffle their hands into their decks and draw", "each player shuffles their hand into their deck and draws"
     ),
-    "both_shuffle_in": (
-        "both players shuffle their hands into their decks",
-        "each player shuffles their hand into their deck",
-    ),
+    "both_shuffle_in": ("both players shuffle their hands into their decks", "each player shuffles their hand into their deck"),
     "both_switch": ("both players switch their Active Pokémon with", "each player switches their Active Pokémon with"),
     "each_discards": ("both players discard", "each player discards"),
     "between_turns": ("between turns,", "during Pokémon Checkup,"),
     "attacks_of_its_bearer": (
-        "the attacks of the Pokémon this card is attached to",
-        "attacks used by the Pokémon this card is attached to",
+        "the attacks of the Pokémon this card is attached to", "attacks used by the Pokémon this card is attached to"
     ),
     "do_more_to": ("do {n} more damage to", "do +{n} damage to"),
     "do_less_to": ("do {n} less damage to", "do -{n} damage to"),

@@ -11,8 +11,7 @@ RETOLD: dict[str, tuple[str, str]] = {
         "any of your Benched Pokémon are the same type as your opponent's Active Pokémon",
     ),
     "defender_attacks": (
-        "the Defending Pokémon attacks, flip a coin.",
-        "the Defending Pokémon tries to use an attack, your opponent flips a coin.",
+        "the Defending Pokémon attacks, flip a coin.", "the Defending Pokémon tries to use an attack, your opponent flips a coin."
     ),
     "no_units_for_it": (
         "turn, Energy can't be attached from their Energy Zone to the Defending",
@@ -22,16 +21,13 @@ RETOLD: dict[str, tuple[str, str]] = {
     "they_find": ("they find there", "you find there"),
     "found_there": ("found there", "you find there"),
     "became_active": (
-        "was on the Bench and became your Active Pokémon this turn",
-        "moved from your Bench to the Active Spot this turn",
+        "was on the Bench and became your Active Pokémon this turn", "moved from your Bench to the Active Spot this turn"
     ),
     "hand_is_less": (
-        "the number of cards in your hand is less than your opponent's",
-        "you have fewer cards in your hand than your opponent",
+        "the number of cards in your hand is less than your opponent's", "you have fewer cards in your hand than your opponent"
     ),
     "they_choose_to_shuffle": (
-        "your opponent chooses a card from their hand and shuffles it into",
-        "your opponent shuffles a card from their hand into",
+        "your opponent chooses a card from their hand and shuffles it into", "your opponent shuffles a card from their hand into"
     ),
     "poison_so_strong": ("takes {n} damage from this Special Condition instead", "takes {n} damage instead"),
     "both_stricken": ("both this Pokémon and", "this Pokémon and"),
@@ -41,12 +37,10 @@ RETOLD: dict[str, tuple[str, str]] = {
         "the Defending Pokémon can't evolve",
     ),
     "cards_of_this_go": (
-        "hand. (Discard all cards attached to this Pokémon.)",
-        "hand. Discard all cards attached to that Pokémon.",
+        "hand. (Discard all cards attached to this Pokémon.)", "hand. Discard all cards attached to that Pokémon."
     ),
     "cards_of_that_go": (
-        "hand. (Discard all cards attached to that Pokémon.)",
-        "hand. Discard all cards attached to that Pokémon.",
+        "hand. (Discard all cards attached to that Pokémon.)", "hand. Discard all cards attached to that Pokémon."
     ),
     "this_cant_be_used": ("this attack can't be used", "you can't use this attack"),
     "more_for_poisoned": (
@@ -58,8 +52,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     "only_when": ("you can use this card only when", "you can use this card only if"),
     "only_card_held": ("it is the only card in your hand", "you have no other cards in your hand"),
     "all_but_so_many": (
-        "discards all but {n} cards from their hand",
-        "discards cards from their hand until they have {n} cards in their hand",
+        "discards all but {n} cards from their hand", "discards cards from their hand until they have {n} cards in their hand"
     ),
     "no_effect_itself": ("this card is attached to. (Damage is not an effect.)", "this card is attached to."),
     "no_effect_of_this": ("done to this Pokémon. (Damage is not an effect.)", "done to this Pokémon."),
@@ -78,18 +71,14 @@ RETOLD: dict[str, tuple[str, str]] = {
         "reveals their hand. Shuffle all {kind} cards you find there",
     ),
     "shuffled_so": (
-        "draw a card for each card shuffled in this way",
-        "draw a card for each card you shuffled into their deck in this way",
+        "draw a card for each card shuffled in this way", "draw a card for each card you shuffled into their deck in this way"
     ),
     "their_players_turn": (
         "that player's first turn or the turn that player plays them",
         "its player's first turn or the turn they are put into play",
     ),
     "if_that_happens": ("if that happens, discard this card", "if you do, discard this card"),
-    "they_switch_first": (
-        "Benched Pokémon. Your opponent switches first.",
-        "Benched Pokémon. (Your opponent switches first.)",
-    ),
+    "they_switch_first": ("Benched Pokémon. Your opponent switches first.", "Benched Pokémon. (Your opponent switches first.)"),
     "beyond_cost": ("extra {t} Energy attached (in addition to this attack's cost)", "extra {t} Energy attached"),
     "one_left_to_win": ("has exactly 1 point remaining", "needs exactly 1 more point to win"),
     "it_was_a": ("if it was a", "if it is a"),
@@ -100,8 +89,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     "does_to_itself": ("this Pokémon does {n} damage to itself", "this Pokémon also does {n} damage to itself"),
     "times_the_amount": ("times the amount of Energy", "times the number of Energy"),
     "coin_said_plainly": (
-        "attack, flip a coin. If tails, that attack",
-        "attack, your opponent flips a coin. If tails, that attack",
+        "attack, flip a coin. If tails, that attack", "attack, your opponent flips a coin. If tails, that attack"
     ),
     "tries_to_attack": ("tries to attack,", "tries to use an attack,"),
     "that_does_nothing": ("that attack does nothing", "that attack doesn't happen"),
@@ -110,8 +98,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     "once_without_comma": ("once during your turn you may", "once during your turn, you may"),
     "max_hp_increased": ("'s maximum HP is increased by {n}", " gets +{n} HP"),
     "even_if_fallen": (
-        "an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out)",
-        "an attack from your opponent's Pokémon",
+        "an attack from your opponent's Pokémon (even if this Pokémon is Knocked Out)", "an attack from your opponent's Pokémon"
     ),
     "last_card_held": ("it is the last card in your hand", "you have no other cards in your hand"),
     "any_conditions_meant": ("affected by Special Conditions", "affected by any Special Conditions"),
@@ -121,13 +108,9 @@ RETOLD: dict[str, tuple[str, str]] = {
     "combined": ("the combined", "the total"),
     "survives_it": ("Active Pokémon survives this attack,", "Active Pokémon isn't Knocked Out by damage from this attack,"),
     "their_different_types": (
-        "Pokémon your opponent has in play that has a different type",
-        "different type of Pokémon your opponent has in play",
+        "Pokémon your opponent has in play that has a different type", "different type of Pokémon your opponent has in play"
     ),
-    "my_different_types": (
-        "Pokémon you have in play that has a different type",
-        "different type of Pokémon you have in play",
-    ),
+    "my_different_types": ("Pokémon you have in play that has a different type", "different type of Pokémon you have in play"),
     "retreats_theirs": ("whenever a player retreats their Active Pokémon,", "whenever a Pokémon retreats,"),
     "they_put_some": ("chooses {n} cards from their hand and puts them", "puts {n} cards from their hand"),
     "they_put_one": ("chooses a card from their hand and puts it", "puts a card from their hand"),
@@ -172,8 +155,7 @@ RETOLD: dict[str, tuple[str, str]] = {
         "until this Pokémon leaves the Active Spot, it can't attack",
     ),
     "no_attack_until": (
-        "this Pokémon can't attack until it leaves the Active Spot",
-        "until this Pokémon leaves the Active Spot, it can't attack",
+        "this Pokémon can't attack until it leaves the Active Spot", "until this Pokémon leaves the Active Spot, it can't attack"
     ),
     "no_use_again": (
         "this Pokémon can't use attacks until it leaves the Active Spot",
@@ -182,8 +164,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     "heads_or_tails_short": ("if both of them are heads or both are tails,", "if both of them are the same,"),
     "after_that_attack": ("uses an attack, do {n} damage to it after that attack", "uses an attack, do {n} damage to it"),
     "after_that_attack_to": (
-        "uses an attack, do {n} damage to that Pokémon after that attack",
-        "uses an attack, do {n} damage to that Pokémon",
+        "uses an attack, do {n} damage to that Pokémon after that attack", "uses an attack, do {n} damage to that Pokémon"
     ),
     "in_multiples": (
         "damage to your opponent's Pokémon in any way you like. (You can divide this damage only in multiples of 10.)",
@@ -191,8 +172,7 @@ RETOLD: dict[str, tuple[str, str]] = {
     ),
     "put_under_so": ("card you put on the bottom in this way", "card you put on the bottom of your deck in this way"),
     "put_under_so_deck": (
-        "card put on the bottom of your deck in this way",
-        "card you put on the bottom of your deck in this way",
+        "card put on the bottom of your deck in this way", "card you put on the bottom of your deck in this way"
     ),
     "shuffled_in_so": ("card shuffled into your deck in this way", "card you shuffled into your deck in this way"),
     "one_ex_fell": ("1 of your Pokémon ex was Knocked Out by damage", "any of your Pokémon ex were Knocked Out by damage"),
@@ -214,18 +194,11 @@ RETOLD: dict[str, tuple[str, str]] = {
     "there_is_any_stadium": ("there is any Stadium in play", "a Stadium is in play"),
     "there_is_a_stadium": ("there is a Stadium in play", "a Stadium is in play"),
     "there_is_no_stadium": ("there is no Stadium in play", "no Stadium is in play"),
-    "hand_looked_at": (
-        "look at your opponent's hand and choose",
-        "your opponent reveals their hand. Choose",
-    ),
+    "hand_looked_at": ("look at your opponent's hand and choose", "your opponent reveals their hand. Choose"),
     "they_shuffle_it_in": (
-        "you find there. Your opponent shuffles that card into their deck",
-        "you find there and shuffle it into their deck",
+        "you find there. Your opponent shuffles that card into their deck", "you find there and shuffle it into their deck"
     ),
-    "shuffled_in_after": (
-        "you find there. Shuffle that card into their deck",
-        "you find there and shuffle it into their deck",
-    ),
+    "shuffled_in_after": ("you find there. Shuffle that card into their deck", "you find there and shuffle it into their deck"),
     "they_discard_it_there": ("you find there. Your opponent discards that card", "you find there and discard it"),
     "discarded_after": ("you find there. Discard that card", "you find there and discard it"),
     "last_of_yours": ("this is your last Pokémon in play", "this Pokémon is your only Pokémon in play"),
@@ -329,24 +302,18 @@ RETOLD: dict[str, tuple[str, str]] = {
     "lose_abilities": ("lose their Abilities", "have no Abilities"),
     "in_own_turn": ("from their hand during their turn", "from their hand"),
     "goes_second": (
-        "only if you go second, and only during your first turn",
-        "only if you went second and it is your first turn",
+        "only if you go second, and only during your first turn", "only if you went second and it is your first turn"
     ),
     "goes_second_only": ("only if you go second", "only if you went second"),
     "goes_first_only": ("only if you go first", "only if you went first"),
     "it_isnt_affected": (", and it isn't affected by Weakness", ", and this attack's damage isn't affected by Weakness"),
     "ability_only_once": (
-        "you can use this Ability only once during your turn.",
-        "once during your turn, you may use this Ability.",
+        "you can use this Ability only once during your turn.", "once during your turn, you may use this Ability."
     ),
-    "ability_once_can": (
-        "you can use this Ability once during your turn.",
-        "once during your turn, you may use this Ability.",
-    ),
+    "ability_once_can": ("you can use this Ability once during your turn.", "once during your turn, you may use this Ability."),
     "order_to_use_it": ("in order to use it.", "in order to use this Ability."),
     "while_they_act": (
-        "if this Pokémon is {spot} and your opponent {deed}",
-        "as long as this Pokémon is {spot}, whenever your opponent {deed}",
+        "if this Pokémon is {spot} and your opponent {deed}", "as long as this Pokémon is {spot}, whenever your opponent {deed}"
     ),
     "either_players_deed": ("whenever either player", "whenever a player"),
     "in_any_combination": (" in any combination from", " from"),
@@ -366,16 +333,13 @@ RETOLD: dict[str, tuple[str, str]] = {
     "this_first_turn": ("if this is your first turn", "if it is your first turn"),
     "not_any_more": ("can't play any more {kind} cards", "can't play any {kind} cards"),
     "tools_of_any": (
-        "attached to any Pokémon (yours or your opponent's)",
-        "attached to all Pokémon (both yours and your opponent's)",
+        "attached to any Pokémon (yours or your opponent's)", "attached to all Pokémon (both yours and your opponent's)"
     ),
     "hand_as_many": (
-        "your hand has as many cards as your opponent's hand",
-        "you have as many cards in your hand as your opponent",
+        "your hand has as many cards as your opponent's hand", "you have as many cards in your hand as your opponent"
     ),
     "shuffle_and_draw": (
-        "shuffle your hand into your deck and draw {n} cards. If",
-        "shuffle your hand into your deck. Draw {n} cards. If",
+        "shuffle your hand into your deck and draw {n} cards. If", "shuffle your hand into your deck. Draw {n} cards. If"
     ),
     "if_it_survives": (
         "its remaining HP becomes {n}. If it does, discard this card.",

@@ -12,11 +12,12 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, act, rule
+from synth.dsl.english.nouns.pokemon import AT_RANDOM
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1
 from synth.dsl.english.sentences.each_of import refers_back
 from synth.dsl.english.sentences.together import CLAUSES, TOGETHER
-from synth.dsl.english.verbs.damage import AT_RANDOM, attacking
+from synth.dsl.english.verbs.damage import attacking
 
 _PICKS: Syntax[Any] = Choice(
     act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM)),

@@ -52,24 +52,15 @@ from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
-from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, LYING, PRODUCE, RETYPE, STRIP, TYPES_TO_ONE
+from synth.dsl.english.verbs.energy_changes import PRODUCE, RETYPE
+from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, LYING, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
 from synth.dsl.english.verbs.equipping import EQUIP
-from synth.dsl.english.verbs.looking import (
-    ARRANGE,
-    LEFT,
-    LOOKED_THROUGH,
-    OTHERS_AWAY,
-    SEARCH,
-    SHOW,
-    SHUFFLED_AWAY,
-    TAKE_FOUND,
-    USE_SEEN,
-)
+from synth.dsl.english.verbs.looking import LOOKED_THROUGH, OTHERS_AWAY, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.verbs.picked_cards import CHOSEN_THERE, EXCHANGE, PICKED, PICKED_AND_MOVED
 from synth.dsl.english.verbs.scoring import LOSE_POINTS, SCORED
-from synth.dsl.english.verbs.sorting import REST_BACK
+from synth.dsl.english.verbs.sorting import ARRANGE, LEFT, REST_BACK
 from synth.dsl.english.verbs.special import AFFLICT, AFFLICTED, CURE, CURED, HANDED_ON, HEAL_AND_CURE
 from synth.dsl.walk import nodes
 

@@ -8,8 +8,8 @@ from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.nouns.pokemon import AS_LIKED, MANY_IN_PLAY, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import AS_LIKED, MANY_IN_PLAY
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.words import WHOSE
 from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.verbs.board import EVOLVE

@@ -10,9 +10,10 @@ from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, chang
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import IN_SIGHT, PILE, said_last
-from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, MANY, MANY_IN_PLAY, POKEMON, SELF, some
-from synth.dsl.english.nouns.pronouns import pronoun, spoken
+from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, MANY, MANY_IN_PLAY, POKEMON
+from synth.dsl.english.nouns.pronouns import pronoun, some, spoken
 from synth.dsl.english.nouns.referents import THAT_ONE, THIS_POKEMON, whole
+from synth.dsl.english.nouns.roles import SELF
 from synth.dsl.english.nouns.traits import AFTER, BEFORE, HAS, KIND_POKEMON, LACKS, ONE_HEAD, Filters
 from synth.dsl.english.nouns.words import INTEGER, WHOSE
 from synth.dsl.english.verbs.last_attack import USE_LAST

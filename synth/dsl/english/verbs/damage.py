@@ -26,16 +26,18 @@ from synth.dsl.english.forms.state import HEALED, Discourse, is_definite
 from synth.dsl.english.forms.stateful import Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import MEASURE, NUMBER_OF, TENS
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SELF, SUBJECT, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, AT_RANDOM, BENCHED_AT_RANDOM, MANY, OWNERS, POKEMON, SUBJECT
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.referents import THIS_POKEMON
-from synth.dsl.english.nouns.traits import OTHERS_FIRST
+from synth.dsl.english.nouns.roles import SELF
 from synth.dsl.english.nouns.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, STATUS, WHOSE
 from synth.dsl.english.verbs.dealt_out import TWO_BLOWS, dealt_out
 from synth.dsl.english.verbs.measured_damage import AS_HEALED, DAMAGE_ON, DRAINS, EQUAL_TO, EXCESS_DAMAGE, ONE_OWNER, TAKEN
 from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
+
+
 def per(
     template: str, cls: Any, wording: str | None = None, /, *, k: Syntax[int] = INTEGER, **parts: Any
 ) -> Syntax[Any]:
@@ -229,27 +231,6 @@ EFFECT_DAMAGE: Syntax[Any] = Choice(
     ),
 )
 
-_RANDOMLY = {"quantifier": Quantifier.RANDOM}
-AT_RANDOM: Syntax[Selector] = Choice(
-    some(
-        "{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY
-    ),
-    some(
-        "{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_RANDOMLY
-    ),
-    some(
-        "{n} {filters} (either yours or your opponent's)",
-        many=False,
-        n=INTEGER,
-        side=Side.BOTH,
-        zone=Zone.PLAY,
-        filters=OTHERS_FIRST,
-        **_RANDOMLY,
-    ),
-)
-_VICTIM_BENCHED: Syntax[Selector] = some(
-    "{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY
-)
 _TIMES: Syntax[Any] = Choice(
     rule(" {n} times", Hole("n"), n=NUMBER_OVER_1),
     rule(" for each {measure}", Hole("measure"), measure=MEASURE),
@@ -259,10 +240,10 @@ _TIMES: Syntax[Any] = Choice(
 def _at_random(benched: str, elsewhere: str, **parts: Any) -> Syntax[Any]:
     """Damage to a victim picked by chance; to a Benched one it is "also" done."""
     return Choice(
-        act(benched, Damage, to=_VICTIM_BENCHED, amount=NUMBER, **parts),
+        act(benched, Damage, to=BENCHED_AT_RANDOM, amount=NUMBER, **parts),
         act(elsewhere, Damage, to=AT_RANDOM, amount=NUMBER, **parts),
         act(benched, Damage, "also", to=AT_RANDOM, amount=NUMBER, **parts),
-        act(elsewhere, Damage, "not_also", to=_VICTIM_BENCHED, amount=NUMBER, **parts),
+        act(elsewhere, Damage, "not_also", to=BENCHED_AT_RANDOM, amount=NUMBER, **parts),
     )
 
 
@@ -315,6 +296,8 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
     ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
+
+
 def _may_be_anyone(pokemon: Selector | None) -> bool:
     """Whether it is one that was picked: "more damage" would be for that one."""
     return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone in (Zone.PLAY, Zone.BENCH)

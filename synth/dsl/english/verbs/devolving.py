@@ -6,8 +6,9 @@ from synth.dsl.ast import Choose, Exists, Filter, FilterKind, If, Place, Put, Qu
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, rule
-from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, EACH, HOST, SELF
+from synth.dsl.english.nouns.pokemon import ACTIVE, CHOSEN, EACH
 from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.roles import HOST, SELF
 
 _BY_PUTTING = "by putting the highest Stage Evolution card on it into"
 _UNCOVERED = Put(what=Selector(role=Role.TOP_CARD), place=Place.HAND)

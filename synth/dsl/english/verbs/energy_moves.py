@@ -1,4 +1,4 @@
-"""The verbs of Energy: attach, discard, move, change."""
+"""The verbs of Energy: attach and discard."""
 
 from typing import Any
 
@@ -9,11 +9,8 @@ from synth.dsl.ast import (
     May,
     Measure,
     MeasureKind,
-    Place,
-    Put,
     Quantifier,
     Repeat,
-    Retype,
     Role,
     Selector,
     Side,
@@ -22,16 +19,15 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.forms.lists import Listing
 from synth.dsl.english.forms.state import Discourse, is_definite
-from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded, changing
+from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import NUMBER_OF
 from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT, some
-from synth.dsl.english.nouns.pronouns import spoken
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT
+from synth.dsl.english.nouns.pronouns import some, spoken
 from synth.dsl.english.nouns.traits import NAMED
-from synth.dsl.english.nouns.words import FOR_WHOM, NUMBER_OVER_1, ONE_TYPE, THEIR, THEY, TYPE, WHOSE
+from synth.dsl.english.nouns.words import NUMBER_OVER_1, ONE_TYPE, THEIR, THEY
 
 _TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
 _TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
@@ -71,12 +67,11 @@ TAKER = Such(
 )
 """One Pokémon, or several that are not all of a group: who can be given Energy without "each" or "in any way"."""
 
-
 _EVERYTHING = Measure(kind=MeasureKind.EVERYTHING)
 
 
 def _is_everything(units: Units) -> bool:
-    return units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how != "upto"
+    return units.n == _EVERYTHING and units.how != "upto"
 
 
 def _any_one(group: Selector) -> Selector:
@@ -89,8 +84,8 @@ def _the_group(one: Selector) -> Selector | None:
 
 
 ALL_UNITS: Syntax[Units] = Such(UNITS, _is_everything)
-ANY_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how == "upto")
-SOME_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n != Measure(kind=MeasureKind.EVERYTHING))
+ANY_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n == _EVERYTHING and units.how == "upto")
+SOME_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n != _EVERYTHING)
 ONE_UNIT: Syntax[Units] = Such(UNITS, lambda units: units.n == Const(n=1) and units.how == "chosen")
 ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
 """A bare plural for a single Energy: one of them is chosen."""
@@ -360,84 +355,4 @@ STRIP: Syntax[Any] = Noting(
         ),
     ),
     _discarded,
-)
-_NEW_TYPE: Syntax[Any] = Choice(
-    Literal("1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]", None), TYPE
-)
-_NEXT_UNIT: Syntax[Selector] = rule(
-    "the next Energy that will be generated for {side}", Selector, side=FOR_WHOM, zone=Zone.ZONE_NEXT
-)
-_IN_ZONE: Syntax[Selector] = rule(
-    "the Energy that has been generated in {side} Energy Zone", Selector, side=WHOSE, zone=Zone.ZONE_NOW
-)
-PRODUCE: Syntax[Any] = Choice(
-    act("discard {what}", Put, what=_IN_ZONE, place=Place.DISCARD),
-    act(
-        "{what}the next Energy is produced",
-        Put,
-        what=rule("{side}", Selector, side=Known(lambda state: state.actor), zone=Zone.ZONE_NEXT),
-        place=Place.ZONE,
-    ),
-    *(
-        act(
-            f"{verb} {now} {joint} the next Energy that will be generated for {whom}",
-            Put,
-            f"exchanged_{verb}{joint}{k}{whom}",
-            what=Selector(side=side, zone=Zone.ZONE_NOW),
-            place=Place.ZONE_NEXT,
-        )
-        for verb, joint in (("switch", "with"), ("exchange", "with"), ("swap", "with"), ("switch", "and"))
-        for whom, whose, side in (("you", "your", Side.MY), ("your opponent", "your opponent's", Side.OPP))
-        for k, now in enumerate(
-            f"{the} in {whose} Energy Zone" for the in (
-                    *("the Energy", "the Energy that was generated", "the current Energy"),
-                    *("the Energy that has been generated", "the Energy generated"),
-                )
-        )
-    ),
-    *(
-        act(
-            f"{verb} the next Energy that will be generated for {one} {joint} the next Energy that will be generated for {other}",
-            Put,
-            f"both_next_{verb}{joint}{one}" if (verb, one) != ("switch", "you") else None,
-            what=Selector(side=Side.BOTH, zone=Zone.ZONE_NEXT),
-            place=Place.ZONE_NEXT,
-        )
-        for verb, joint in (("switch", "with"), ("exchange", "with"), ("swap", "with"))
-        for one, other in (("you", "your opponent"), ("your opponent", "you"))
-    ),
-)
-"""The Energy Zone emptied and filled again, or its two Energy exchanged, or what those of both players make next."""
-
-_SOME_TYPES = {"among": Listing(TYPE, "or", least=2, most=7)}
-RETYPE: Syntax[Any] = Choice(
-    act(
-        "change the type of a random Energy attached to {what} to 1 of the following at random: {among}",
-        Retype,
-        "among",
-        what=POKEMON,
-        **_SOME_TYPES,
-    ),
-    act("change the type of {what} to 1 of the following at random: {among}", Retype, "among", what=_NEXT_UNIT, **_SOME_TYPES),
-    act("change the type of {what} to {among} at random", Retype, "either", what=_NEXT_UNIT, **_SOME_TYPES),
-    act("change the type of {what} to either {among} at random", Retype, "either_of", what=_NEXT_UNIT, **_SOME_TYPES),
-    act(
-        "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE
-    ),
-    act("change the type of {what} to {energy}", Retype, what=_NEXT_UNIT, energy=_NEW_TYPE),
-    *(
-        act(f"{words} {{energy}}", Retype, name, what=Choice(POKEMON, ALL_ALIKE), every=True, energy=TYPE)
-        for words, name in (
-            ("change the type of all Energy attached to {what} to", None),
-            ("change the types of all Energy attached to {what} to", "types"),
-            ("change all Energy attached to {what} to", "change_all"),
-        )
-    ),
-    *(
-        act(words, Retype, name, what=POKEMON, every=True, energy=_NEW_TYPE)
-        for words, name in (
-            ("change the type of each Energy attached to {what} to {energy}", "each_unit"),
-            ("for each Energy attached to {what}, change the type of that Energy to {energy}", "for_each_unit"),
-        )
-    ),
 )

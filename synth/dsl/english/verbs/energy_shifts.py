@@ -8,9 +8,10 @@ from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.energy import UNITS
-from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ANOTHER, BARE, CHOSEN, MANY, POKEMON, POT, SELF, some
-from synth.dsl.english.nouns.pronouns import pronoun, spoken
+from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ANOTHER, BARE, CHOSEN, MANY, POKEMON, POT
+from synth.dsl.english.nouns.pronouns import pronoun, some, spoken
 from synth.dsl.english.nouns.referents import are_two, whole
+from synth.dsl.english.nouns.roles import SELF
 from synth.dsl.english.nouns.words import INTEGER
 from synth.dsl.english.verbs.energy_moves import ALL_UNITS, ANY_ONE, ANY_UNITS, ANY_WAY, ONE_UNIT, SOME_UNITS, TAKER
 

@@ -1,11 +1,10 @@
-"""Knowledge: looking at cards, revealing them, arranging them, and using what was seen."""
+"""Knowledge: looking at cards, revealing them, and using what was seen."""
 
 from typing import Any
 
 from synth.dsl.ast import (
     Choose,
     Const,
-    May,
     Order,
     Place,
     Put,
@@ -22,7 +21,6 @@ from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
-from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.nouns.cards import (
     CARDS,
@@ -39,7 +37,7 @@ from synth.dsl.english.nouns.cards import (
 from synth.dsl.english.nouns.referents import THAT_ONE, whole
 from synth.dsl.english.nouns.traits import KNOWS
 from synth.dsl.english.nouns.words import SEVERAL, WHOSE
-from synth.dsl.english.verbs.sorting import SORTED
+from synth.dsl.english.verbs.sorting import SORTED, WHOSE_DECK
 
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.MY if state.actor is Side.OPP else Side.BOTH)
 
@@ -150,13 +148,6 @@ _SEVERAL_ON_TOP: Syntax[Selector] = Choice(
         filters=ALL_CARDS,
     ),
 )
-_WHOSE_DECK: Syntax[None] = Choice(
-    When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
-    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
-    When(lambda state: state.owner is not Side.OPP, OWNER),
-)
-
-
 def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syntax[Any]:
     return Choice(
         act(f"choose {{what}} and discard {it}", Put, wording, what=there, place=Place.DISCARD),
@@ -166,7 +157,7 @@ def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syn
             wording,
             what=there,
             place=Place.DECK,
-            _owner=_WHOSE_DECK,
+            _owner=WHOSE_DECK,
         ),
         act(f"choose {{what}} and put {it} into {{_owner}} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
         act(
@@ -199,7 +190,7 @@ _TWO_KINDS: Syntax[Any] = Choice(
         for k, (template, them, place, owner) in enumerate(
             (
                 ("choose {first} and {second} and discard", "them", Place.DISCARD, {}),
-                ("choose {first} and {second} and shuffle", "them into {_owner} deck", Place.DECK, {"_owner": _WHOSE_DECK}),
+                ("choose {first} and {second} and shuffle", "them into {_owner} deck", Place.DECK, {"_owner": WHOSE_DECK}),
                 ("choose {first} and {second} and put", "them on the bottom of {_owner} deck", Place.DECK_BOTTOM,
                  {"_owner": OWNER}),
                 ("discard {first} and", "{second}", Place.DISCARD, {}),
@@ -226,6 +217,8 @@ _THEY_TAKE: Syntax[Any] = Choice(
         )
     )
 )
+
+
 def _some_are_shown(state: Discourse) -> bool:
     """Whether cards were shown that are not all that lie there."""
     return state.shown is not None and (state.shown.zone is Zone.TOP or state.shown.quantifier is Quantifier.RANDOM)
@@ -346,67 +339,6 @@ SEARCH: Syntax[Any] = Choice(
     ),
 )
 """A deck that is looked through is shuffled afterwards."""
-
-_COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
-_SHUFFLES = {Side.MY: "shuffle your deck", Side.OPP: "have your opponent shuffle their deck"}
-ARRANGE: Syntax[Any] = Choice(
-    rule(
-        "for each {times}, look at that many cards from the top of {side} deck and put them back in any order",
-        (Shape(Order, what=_COUNTED_TOP, how="chosen"),),
-        times=MEASURE,
-        side=WHOSE,
-    ),
-    act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
-    *(
-        rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
-        for side, shuffle in _SHUFFLES.items()
-        for then, wording in (("then, ", None), ("", "not_then"))
-    ),
-    When(
-        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
-        Choice(
-            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
-            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
-        ),
-    ),
-)
-
-
-def _left_in_any_order(n: int) -> Syntax[Any]:
-    """Some of the cards seen go elsewhere; those that are left lie on top again, as many as are left."""
-
-    def enough(state: Discourse) -> bool:
-        shown = state.shown
-        return shown is not None and shown.zone is Zone.TOP and isinstance(shown.top, Const) and shown.top.n > n + 1
-
-    def left(state: Discourse) -> Selector | None:
-        shown = state.shown
-        top = shown.top if shown else None
-        return shown.model_copy(update={"top": Const(n=top.n - n)}) if shown and isinstance(top, Const) else None
-
-    some = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=n)
-    places = (
-        ("discard", "", Place.DISCARD),
-        ("put", " into {_owner} hand", Place.HAND),
-        ("put", " on the bottom of {_owner} deck", Place.DECK_BOTTOM),
-    )
-    forms = (
-        rule(
-            f"{verb} {n} of {them}{there} and put {others} back{on_top} in any order{{left}}",
-            (Put(what=some, place=place), Shape(Order, what=Hole("left"), how="chosen")),
-            f"left_{place}_{a}{b}{c}",
-            left=Known(left),
-            **({"_owner": _WHOSE_DECK} if there else {}),
-        )
-        for verb, there, place in places
-        for a, them in enumerate(("those cards", "them"))
-        for b, others in enumerate(("the other cards", "the others", "the rest", "the remaining cards"))
-        for c, on_top in enumerate(("", " on top of that deck", " on top"))
-    )
-    return When(enough, Choice(*forms))
-
-
-LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
 
 _SEEN_THERE: Syntax[Selector] = rule(
     "{filters} in {side} discard pile",

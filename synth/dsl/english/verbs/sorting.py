@@ -1,17 +1,34 @@
-"""Cards of a deck's top that go to different places, in any order where the text says so."""
+"""Cards of a deck's top that go to different places, or are put back in any order."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, Order, Place, Put, Quantifier, Repeat, Role, Selector, Show, Side, Zone
+from synth.dsl.ast import (
+    Const,
+    May,
+    Measure,
+    MeasureKind,
+    Order,
+    Place,
+    Put,
+    Quantifier,
+    Repeat,
+    Role,
+    Selector,
+    Show,
+    Side,
+    Zone,
+)
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Known, When, Worded
-from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.card_kinds import ALL_CARDS, MANY_CARDS, ONE_CARD, WithArticle
-from synth.dsl.english.nouns.cards import OF_THEM
-from synth.dsl.english.nouns.words import INTEGER, SEVERAL
+from synth.dsl.english.nouns.cards import OF_THEM, OWNER, TOP_CARDS
+from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.words import INTEGER, SEVERAL, WHOSE
 
 _CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
 _ANY: dict[str, Any] = {"quantifier": Quantifier.ANY}
@@ -129,13 +146,13 @@ REST_BACK: Syntax[Any] = When(
         )
     ),
 )
-"""A sentence of its own: in one breath with what was picked it is known how many are left (looking.py)."""
+"""A sentence of its own: in one breath with what was picked it is known how many are left."""
 REST_IN_ORDER: Syntax[Any] = Choice(*_left("put ", "rest"))
 """A sentence about the others."""
 
 
 def _said_by_number(block: Any) -> bool:
-    """A fixed number of cards away and the others back in any order: it is known how many are left (looking.py)."""
+    """A fixed number of cards away and the others back in any order: it is known how many are left."""
     picked = block[0].what
     return isinstance(block[1], Order) and picked.quantifier is Quantifier.CHOOSE and not picked.filters and picked.n <= 2
 
@@ -145,3 +162,69 @@ SORTED: Syntax[Any] = Choice(
     Worded("sorted", Such(_PARTED, lambda block: not _said_by_number(block))), REST_IN_ORDER, REVEALED
 )
 """Some here, the others there, in one breath."""
+
+WHOSE_DECK: Syntax[None] = Choice(
+    When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
+    When(lambda state: state.owner is not Side.OPP, OWNER),
+)
+_COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
+_SHUFFLES = {Side.MY: "shuffle your deck", Side.OPP: "have your opponent shuffle their deck"}
+ARRANGE: Syntax[Any] = Choice(
+    rule(
+        "for each {times}, look at that many cards from the top of {side} deck and put them back in any order",
+        (Shape(Order, what=_COUNTED_TOP, how="chosen"),),
+        times=MEASURE,
+        side=WHOSE,
+    ),
+    act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
+    *(
+        rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
+        for side, shuffle in _SHUFFLES.items()
+        for then, wording in (("then, ", None), ("", "not_then"))
+    ),
+    When(
+        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+        Choice(
+            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
+            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
+        ),
+    ),
+)
+
+
+def _left_in_any_order(n: int) -> Syntax[Any]:
+    """Some of the cards seen go elsewhere; those that are left lie on top again, as many as are left."""
+
+    def enough(state: Discourse) -> bool:
+        shown = state.shown
+        return shown is not None and shown.zone is Zone.TOP and isinstance(shown.top, Const) and shown.top.n > n + 1
+
+    def left(state: Discourse) -> Selector | None:
+        shown = state.shown
+        top = shown.top if shown else None
+        return shown.model_copy(update={"top": Const(n=top.n - n)}) if shown and isinstance(top, Const) else None
+
+    some = Selector(role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=n)
+    places = (
+        ("discard", "", Place.DISCARD),
+        ("put", " into {_owner} hand", Place.HAND),
+        ("put", " on the bottom of {_owner} deck", Place.DECK_BOTTOM),
+    )
+    forms = (
+        rule(
+            f"{verb} {n} of {them}{there} and put {others} back{on_top} in any order{{left}}",
+            (Put(what=some, place=place), Shape(Order, what=Hole("left"), how="chosen")),
+            f"left_{place}_{a}{b}{c}",
+            left=Known(left),
+            **({"_owner": WHOSE_DECK} if there else {}),
+        )
+        for verb, there, place in places
+        for a, them in enumerate(("those cards", "them"))
+        for b, others in enumerate(("the other cards", "the others", "the rest", "the remaining cards"))
+        for c, on_top in enumerate(("", " on top of that deck", " on top"))
+    )
+    return When(enough, Choice(*forms))
+
+
+LEFT: Syntax[Any] = Choice(_left_in_any_order(1), _left_in_any_order(2))
