@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import Compare, Const, Measure, MeasureKind, Selector, Side, Zone
+from synth.dsl.ast import Compare, Const, Measure, MeasureKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
@@ -16,6 +16,10 @@ from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, TYPE
 _NONE, _ONE = Const(n=0), Const(n=1)
 _PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
 SOME_KIND = Such(MANY_CARDS, bool)
+
+
+_OWNER = Such(OWNERS, lambda one: one.role is not None or one.zone is Zone.ACTIVE or one.quantifier is not Quantifier.ALL)
+"""Of many nobody says a number as if they were one."""
 
 
 def compares(
@@ -174,8 +178,8 @@ COMPARISONS: Syntax[Any] = Choice(
         "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
     ),
     compares("this Pokémon has at least {n} extra Energy attached", Measure(kind=MeasureKind.EXTRA), ">=", Hole("n"), n=NUMBER),
-    compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=_OWNER, n=NUMBER),
+    compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=_OWNER, n=NUMBER),
     *(
         compares(f"{{a}} has a {how} {noun} than {{b}}", _of(kind, "a"), op, _of(kind, "b"), "graded", a=TESTED, b=COMPARED)
         for noun, kind in (("Retreat Cost", MeasureKind.RETREAT), ("maximum HP", MeasureKind.MAX_HP))
@@ -207,7 +211,7 @@ COMPARISONS: Syntax[Any] = Choice(
         for much, kind in (("remaining HP", MeasureKind.HP), ("maximum HP", MeasureKind.MAX_HP))
         for how, op in (("less", "<="), ("more", ">="))
     ),
-    compares("{of} remaining HP is exactly {n}", _of(MeasureKind.HP), "==", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} remaining HP is exactly {n}", _of(MeasureKind.HP), "==", Hole("n"), of=_OWNER, n=NUMBER),
     *(
         compares(
             f"{{of}} is affected by {{n}} or more{other} Special Conditions",
@@ -231,7 +235,7 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
     *(
-        compares(f"{{of}} remaining HP is {how}", _of(MeasureKind.HP), op, _HALF_MAX, f"half_{k}", of=OWNERS)
+        compares(f"{{of}} remaining HP is {how}", _of(MeasureKind.HP), op, _HALF_MAX, f"half_{k}", of=_OWNER)
         for k, (how, op) in enumerate(
             (
                 ("less than half of its maximum HP", "<"), ("half of its maximum HP or less", "<="),
@@ -296,15 +300,15 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} has {n} or less Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), of=TESTED, n=NUMBER),
     compares("{of} has {n} or fewer Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), "fewer", of=TESTED, n=NUMBER),
-    compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("{of} Retreat Cost is {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=_OWNER, n=NUMBER),
+    compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=_OWNER, n=NUMBER),
+    compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=_OWNER, n=NUMBER),
+    compares("{of} Retreat Cost is {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), of=_OWNER, n=NUMBER),
     compares(
         "{of} has a Retreat Cost of {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), "has_cost", of=TESTED, n=NUMBER
     ),
-    compares("{of} Retreat Cost is {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("{of} Retreat Cost is exactly {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), "exact", of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), of=_OWNER, n=NUMBER),
+    compares("{of} Retreat Cost is exactly {n}", _of(MeasureKind.RETREAT), "==", Hole("n"), "exact", of=_OWNER, n=NUMBER),
     compares("{of} has no Retreat Cost", _of(MeasureKind.RETREAT), "==", _NONE, of=TESTED),
     _energy_had("you have", Side.MY),
     _energy_had("your opponent has", Side.OPP),
