@@ -55,7 +55,7 @@ def test_every_pair_can_be_undone(name: str) -> None:
     words = PAIRS[name][0]
     slots = {"n": "30", "t": "[G]", "whose": "your", "kind": "Item", "kind2": "Stadium", "status": "Burned", "noun": "card"}
     slots |= {"spot": "on your Bench", "deed": "plays", "bench": "Benched ", "and": "", "many": "3"}
-    slots |= {"bearer": "this Pokémon", "from": "", "nth": "first"}
+    slots |= {"bearer": "this Pokémon", "from": "", "nth": "first", "face": "tails"}
     slots |= {"pick": "choose", "t2": "[L]", "users": "your [R] Pokémon", "one": "a card"}
     slots |= {"one_pokemon": "1 of your Pokémon", "any": "any"}
     for slot, value in slots.items():
