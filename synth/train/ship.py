@@ -18,7 +18,7 @@ from synth.train.folder import RunFolder
 
 LAST = 6
 """Policies of a run that are averaged."""
-FINE = 8
+FINE = 4
 """Numbers are multiples of about this part of the spread of their layer."""
 
 
