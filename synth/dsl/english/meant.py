@@ -29,7 +29,16 @@ def sure(effect: Effect) -> bool:
     Damage of an attack is answered in the Active Spot only; of Energy from the discard pile for each, whoever is left out if it
     is not enough would be for its player to say.
     """
-    return all(_sure(one) for program in effect for one in nodes(program))
+    return not any(map(_names_nobody, effect)) and all(_sure(one) for program in effect for one in nodes(program))
+
+
+def _names_nobody(program: ast.Program) -> bool:
+    """Whether it speaks of an Attacking Pokémon where nobody has attacked yet."""
+    if program.event not in (Event.ATTACK, Event.PLAY):
+        return False
+    waiting = [node for arm in nodes(program) if isinstance(arm, ast.Arm) for node in nodes(arm)]
+    attacker = Selector(role=Role.ATTACKER)
+    return list(nodes(program)).count(attacker) > waiting.count(attacker)
 
 
 def _sure(node: ast.Node) -> bool:

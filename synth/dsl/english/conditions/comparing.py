@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import Compare, Const, Measure, MeasureKind, Quantifier, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Such, Syntax
 from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
@@ -176,6 +176,20 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares(
         "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
+    ),
+    rule(
+        "this Pokémon has at least {n} extra {energy} Energy and at least {m} extra {other} Energy attached",
+        Shape(
+            AllOf,
+            conditions=tuple(
+                Shape(Compare, left=Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole(one)), op=">=", right=Hole(many))
+                for one, many in (("energy", "n"), ("other", "m"))
+            ),
+        ),
+        n=NUMBER,
+        energy=TYPE,
+        m=NUMBER,
+        other=TYPE,
     ),
     compares("this Pokémon has at least {n} extra Energy attached", Measure(kind=MeasureKind.EXTRA), ">=", Hole("n"), n=NUMBER),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=_OWNER, n=NUMBER),

@@ -16,6 +16,7 @@ from synth.dsl.ast import (
     Role,
     Selector,
     Side,
+    Zone,
 )
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.comparing import COMPARISONS, compares
@@ -353,7 +354,11 @@ def _alternatives(condition: Any) -> tuple[Any, Any] | None:
 def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
     """After a question about the opponent alone, "their" is the opponent's."""
     sides = {node.side for node in nodes(asked) if isinstance(node, Selector | Measure) and node.side is not None}
-    return state._replace(rival=True) if sides == {Side.OPP} else state
+    known = state._replace(rival=True) if sides == {Side.OPP} else state
+    match asked:
+        case Exists(what=Selector(role=None, zone=Zone.PLAY | Zone.BENCH) as group):
+            return known._replace(group=group)
+    return known
 
 
 STATES: Syntax[Any] = Noting(

@@ -2,17 +2,19 @@
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Exists, Measure, MeasureKind, Role, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Exists, Measure, MeasureKind, Not, Role, Selector, Side, Zone
 from synth.dsl.english.conditions.comparing import compares
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.forms.lists import Listing
+from synth.dsl.english.forms.lists import Concat, Listing
 from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Noting, Scoped, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.amounts import NUMBER_OF
+from synth.dsl.english.nouns.card_kinds import MANY_CARDS
 from synth.dsl.english.nouns.pokemon import OWNERS
-from synth.dsl.english.nouns.traits import A_KIND
+from synth.dsl.english.nouns.traits import A_KIND, BEFORE, MANY_HEAD
 from synth.dsl.english.nouns.words import NUMBER
+from synth.dsl.walk import nodes
 
 
 def _of(kind: MeasureKind, hole: str) -> Shape:
@@ -56,26 +58,42 @@ _AMOUNTS: Syntax[Any] = Choice(
 """One number of things beside another."""
 
 
-def _one_of_each(have: str, where: str, side: Side, zone: Zone) -> Syntax[Any]:
-    """One of each of several kinds."""
+_ANY_SUCH: Syntax[Any] = rule("any {traits}", Hole("traits"), traits=Concat(BEFORE, MANY_HEAD))
+_ANY_CARDS: Syntax[Any] = rule("any {traits}", Hole("traits"), traits=Such(MANY_CARDS, bool))
+_SUCH: Syntax[Any] = Concat(BEFORE, MANY_HEAD)
+_KINDS: dict[str, tuple[Syntax[Any], str]] = {
+    "a": (A_KIND, ""), "any": (_ANY_SUCH, ""), "led": (_SUCH, "any "), "both": (_SUCH, "both "),
+}  # fmt: skip
 
-    def there(kinds: Any) -> AllOf:
-        return AllOf(conditions=tuple(Exists(what=Selector(side=side, zone=zone, filters=kind)) for kind in kinds))
+
+def _several_kinds(have: str, where: str, side: Side, zone: Zone, kind: Syntax[Any], lead: str, joint: str) -> Syntax[Any]:
+    """One of each of several kinds, or of any of them."""
+
+    def there(kinds: Any) -> Any:
+        each = tuple(Exists(what=Selector(side=side, zone=zone, filters=kind)) for kind in kinds)
+        if joint == "and":
+            return AllOf(conditions=each)
+        return Not(condition=AllOf(conditions=tuple(Not(condition=one) for one in each)))
 
     def kinds(told: Any) -> Any:
-        asked = told.conditions if isinstance(told, AllOf) else ()
-        found = tuple(one.what.filters for one in asked if isinstance(one, Exists))
+        found = tuple(node.what.filters for node in nodes(told) if isinstance(node, Exists))
         return found if all(found) and there(found) == told else None
 
-    form = rule(f"{have} {{kinds}} {where}", Hole("kinds"), kinds=Listing(A_KIND, "and", least=2))
-    return Worded(f"kinds_{side}_{zone}", Mapped(form, there, kinds))
+    form = rule(f"{have} {lead}{{kinds}} {where}", Hole("kinds"), kinds=Listing(kind, joint, least=2))
+    return Mapped(form, there, kinds)
 
 
 ONE_OF_EACH: Syntax[Any] = Choice(
     _AMOUNTS,
     *(
-        _one_of_each(have, where, side, zone)
+        Worded(f"kinds_{how}", _several_kinds(have, where, side, zone, *kind, joint))
         for have, their, side in (("you have", "your", Side.MY), ("your opponent has", "their", Side.OPP))
-        for where, zone in (("in play", Zone.PLAY), (f"on {their} Bench", Zone.BENCH))
-    )
+        for joint in ("and", "or")
+        for where, zone, how, kind in (
+            *((where, zone, how, kind) for where, zone in (("in play", Zone.PLAY), (f"on {their} Bench", Zone.BENCH))
+              for how, kind in _KINDS.items()),
+            *((f"in {their} {pile}", zone, "cards", (_ANY_CARDS, ""))
+              for pile, zone in (("hand", Zone.HAND), ("discard pile", Zone.DISCARD))),
+        )
+    ),
 )

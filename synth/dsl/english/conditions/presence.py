@@ -24,7 +24,6 @@ from synth.dsl.english.nouns.traits import (
     HAS,
     LACKS,
     MANY_HEAD,
-    NAMED,
     ONE_HEAD,
     Filters,
     trait,
@@ -42,8 +41,9 @@ _PLAYERS = (
     ("you have", "you don't have", "your", Side.MY),
     ("your opponent has", "your opponent doesn't have", "their", Side.OPP),
 )
-_IN_PLAY_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, NAMED), Literal(" in play", ()), AFTER)
-_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, NAMED), Such(AFTER, bool))
+_SOME_BENCHED: Filters = Concat(BEFORE, Choice(MANY_HEAD, ANY_NAMED), AFTER)
+_IN_PLAY_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, ANY_NAMED), Literal(" in play", ()), AFTER)
+_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, ANY_NAMED), Such(AFTER, bool))
 
 
 def _exists(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
@@ -58,7 +58,7 @@ def _lacks(template: str, wording: str | None = None, /, **parts: Any) -> Syntax
 
 def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
     """What a player has, or has not, on the Bench or among cards."""
-    bench: dict[str, Any] = {"side": side, "zone": Zone.BENCH, "filters": MANY}
+    bench: dict[str, Any] = {"side": side, "zone": Zone.BENCH, "filters": _SOME_BENCHED}
     cards: dict[str, Any] = {"side": side, "zone": PILE, "filters": Such(MANY_CARDS, bool)}
     return Choice(
         _exists(f"{have} {{filters}} on {their} Bench", "you_have", **{**bench, "filters": ANY_NAMED}),

@@ -103,7 +103,7 @@ class Discourse(NamedTuple):
         if self.picked and is_definite(pokemon):
             return self
         if self.picked and pokemon.role is None and pokemon.quantifier is Quantifier.ALL:
-            return self._replace(group=_alike(pokemon))  # none of whom is "that Pokémon"
+            return self._replace(group=alike(pokemon))  # none of whom is "that Pokémon"
         known = self.asked_about(pokemon)
         if not is_definite(pokemon) or not pokemon.filters:
             return known
@@ -112,10 +112,10 @@ class Discourse(NamedTuple):
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
         known = self._replace(
-            picked=False, moved=False, tooled=False, powered=False, happened=False, before=self.it, group=_alike(pokemon)
+            picked=False, moved=False, tooled=False, powered=False, happened=False, before=self.it, group=alike(pokemon)
         )
         if is_definite(pokemon):
-            return known._replace(it=pokemon.model_copy(update={"filters": ()}))
+            return known._replace(it=pokemon.model_copy(update={"filters": ()}), group=self.group)
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
 
     @property
@@ -136,7 +136,7 @@ _LASTING = frozenset(
 """What nothing that is done to a Pokémon meanwhile takes from it."""
 
 
-def _alike(pokemon: Selector) -> Selector | None:
+def alike(pokemon: Selector) -> Selector | None:
     """A whole group that stays what it is."""
     whole = pokemon.role is None and pokemon.quantifier is Quantifier.ALL and pokemon.zone in (Zone.PLAY, Zone.BENCH)
     return pokemon if whole and all(one.kind in _LASTING for one in pokemon.filters) else None

@@ -147,7 +147,15 @@ def _laid_on(whom: Selector) -> bool:
     return whom == _DEFENDER or whole_side
 
 
-_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
+_UNTIL_IT_LEAVES = "until the Defending Pokémon leaves the Active Spot"
+_UNTIL_GONE = f". This effect lasts {_UNTIL_IT_LEAVES}"
+
+_MORE = ". This effect stacks"
+
+
+def _stacking(form: Syntax[Any]) -> Syntax[Any]:
+    return _only_on(_DEFENDER, Such(form, lambda block: any(map(_stacks, block))))
+
 
 TIMED: Syntax[Any] = Choice(
     _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
@@ -215,9 +223,14 @@ TIMED: Syntax[Any] = Choice(
         "until_defender",
         _only_on(
             _DEFENDER,
-            Entering(_lasts("until the Defending Pokémon leaves the Active Spot, {holds}", Duration.WHILE_ACTIVE), it=_DEFENDER),
+            Entering(_lasts(f"{_UNTIL_IT_LEAVES}, {{holds}}", Duration.WHILE_ACTIVE), it=_DEFENDER),
         ),
     ),
+    Worded(
+        "until_defender_stacks",
+        _stacking(Entering(_lasts(f"{_UNTIL_IT_LEAVES}, {{holds}}{_MORE}", Duration.WHILE_ACTIVE), it=_DEFENDER)),
+    ),
+    Worded("until_gone_stacks", _stacking(_told_last(Literal(_UNTIL_GONE + _MORE, Duration.WHILE_ACTIVE)))),
     _only_on(_DEFENDER, _told_last(Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE))),
     *(
         _only_on(

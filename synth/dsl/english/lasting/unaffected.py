@@ -38,12 +38,16 @@ def _those_hit(zone: Zone) -> Callable[[Discourse], bool]:
     return lambda state: state.group == whole(Side.OPP, zone)
 
 
-def _unaffected_on(whom: str, zone: Zone, wording: str | None = None) -> Syntax[Any]:
+def _unaffected_on(whom: str, zone: Zone | None, wording: str | None = None) -> Syntax[Any]:
     both = Choice(
         Literal(f"{_UNAFFECTED}any effects on {whom}", _ignores(Scope.EFFECTS, on=zone)),
         Literal(f"{_UNAFFECTED}Weakness or by any effects on {whom}", _ignores(Scope.WEAKNESS, Scope.EFFECTS, on=zone)),
     )
     return Worded(wording, both) if wording else both
+
+
+def _asked_of(state: Discourse) -> bool:
+    return state.it == whole(Side.OPP, Zone.ACTIVE)
 
 
 UNAFFECTED: Syntax[Any] = Choice(
@@ -54,6 +58,7 @@ UNAFFECTED: Syntax[Any] = Choice(
     _unaffected_on("your opponent's Pokémon", Zone.PLAY, "on_theirs"),
     _unaffected_on("your opponent's Benched Pokémon", Zone.BENCH),
     _unaffected_on("Benched Pokémon", Zone.BENCH, "on_benched"),
+    *(When(_asked_of, _unaffected_on(whom, None, f"on_{whom}")) for whom in ("that Pokémon", "it")),
     *(
         When(known(zone), _unaffected_on(whom, zone, f"on_{whom}"))
         for zone in (Zone.PLAY, Zone.BENCH)

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Shared, Such
 from synth.dsl.english.forms.lists import Concat
-from synth.dsl.english.forms.stateful import Entering, Known, When, Worded
+from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, rule
 from synth.dsl.english.nouns.beside import is_foremost
+from synth.dsl.english.nouns.of_them import EACH_OF_THEM, ONE_OF_THEM, they
 from synth.dsl.english.nouns.pronouns import Phrase, asked, pronoun, some, spoken
 from synth.dsl.english.nouns.roles import ROLE
 from synth.dsl.english.nouns.traits import (
@@ -88,6 +89,7 @@ ACTIVE: Phrase = Choice(
 
 _CHOOSE: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER}
 CHOSEN: Phrase = Choice(
+    ONE_OF_THEM,
     some(
         "{by}{n} of {side} {filters}",
         many=False,
@@ -324,7 +326,7 @@ POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
 
 _ONE_POKEMON = Shared(Choice(ROLE, ACTIVE, CHOSEN))
-POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, AS_LIKED))))
+POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, EACH_OF_THEM, AS_LIKED))))
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
 
@@ -338,7 +340,7 @@ ALL_ALIKE: Phrase = Shared(
     Choice(
         _each_one("that Pokémon", "it"),
         pronoun("that Pokémon", "it"),
-        spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
+        spoken(Choice(_ONE_POKEMON, EACH_OF_THEM, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
         _LEFT_OVER,
     )
 )
@@ -348,25 +350,17 @@ DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifie
 """Who can be spoken of twice without choosing twice."""
 
 
-def _they(text: str) -> Phrase:
-    """The group that was just spoken of, all of it again."""
-    again: Phrase = Known(lambda state: state.group or _NOBODY)
-    named = Entering(rule(text + "{group}", Hole("group"), group=again), plural=True)
-    return When(lambda state: state.group is not None, Worded("they", named))
-
-
-_NOBODY = Selector(side=Side.MY, zone=Zone.PLAYER)
 SUBJECT: Phrase = Shared(
     Choice(
         _each_one("that Pokémon", "it"),
         pronoun("that Pokémon", "it"),
         spoken(Choice(_ONE_POKEMON, ALL_OF)),
-        _they("they"),
+        they("they"),
     )
 )
 """Of whom something is said."""
 
-USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE)), _they("them")))
+USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE)), they("them")))
 """Whose attacks are spoken of."""
 
 OWNERS: Phrase = Shared(
@@ -374,7 +368,7 @@ OWNERS: Phrase = Shared(
         _each_one("that Pokémon's", "its"),
         pronoun("that Pokémon's", "its"),
         spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
-        _they("their"),
+        they("their"),
     )
 )
 """The possessive: "this Pokémon's"."""

@@ -81,6 +81,8 @@ _HAVING: tuple[_Having, ...] = (
     ("{n} or more {energies} Energy attached", FilterKind.ENERGY, None, {"n": SEVERAL, "energies": ONE_TYPE}),
     ("at least {n} Energy attached", FilterKind.ENERGY, "at_least", {"n": INTEGER}),
     ("at least {n} {energies} Energy attached", FilterKind.ENERGY, "at_least", {"n": INTEGER, "energies": ONE_TYPE}),
+    ("any {energies} Energy attached", FilterKind.ENERGY, "of_either", {"n": 1, "energies": Listing(TYPE, "or", least=2)}),
+    ("a {energies} Energy attached", FilterKind.ENERGY, "of_either", {"n": 1, "energies": Listing(TYPE, "or", least=2)}),
     ("a {energies} Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1, "energies": ONE_TYPE}),
     ("an Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1}),
     ("Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1}),
@@ -138,6 +140,8 @@ HAS: Filters = Choice(
             ("both {first} and {second}", "both_types"),
             ("any {first} Energy and any {second}", "any_units"),
             ("any {first} Energy and {second}", "any_and_unit"),
+            ("{first} Energy and {second}", "bare_units"),
+            ("{first} and {second}", "bare_types"),
         )
     ),
     *(

@@ -272,5 +272,6 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "several_2": ("(If there is more than 1, you choose.)", "If there is more than 1, you choose 1."),
     "several_3": ("(If more than 1 Pokémon is tied, you choose.)", "If there is more than 1, you choose 1."),
     "several_4": ("(If there is a tie, you choose.)", "If there is more than 1, you choose 1."),
+    "you_healed_it": ("you healed any damage from {one_pokemon} during this turn", "{one_pokemon} was healed during this turn"),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

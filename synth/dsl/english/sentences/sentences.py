@@ -34,7 +34,7 @@ from synth.dsl.english.conditions.conditions import CONDITION, STATES
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.source import Source
-from synth.dsl.english.forms.state import Discourse, is_definite
+from synth.dsl.english.forms.state import Discourse, alike, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
 from synth.dsl.english.lasting.modifiers import before_if
@@ -301,7 +301,8 @@ class Full(Syntax[Any]):
 
     @staticmethod
     def _close(state: Discourse) -> tuple[str, Discourse]:
-        return f". ({state.reminder})" if state.reminder else ".", state._replace(reminder="")
+        closed = state._replace(reminder="", group=state.group and alike(state.group))
+        return f". ({state.reminder})" if state.reminder else ".", closed
 
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for value, end, after in self.sentence.read(source, at, state):

@@ -72,6 +72,7 @@ SWITCH: Syntax[Any] = Choice(
         lambda state: _on_bench_of(state, Side.OPP),
         Choice(
             act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+            act("switch in {into} to the Active Spot", Switch, "it_in", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
             *(
                 act(f"switch {{into}} {words}", Switch, f"picked_in_{k}", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE)
                 for k, words in enumerate(

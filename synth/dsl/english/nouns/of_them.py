@@ -1,0 +1,48 @@
+"""A group that was just spoken of, or asked about: "they", "1 of them", "each of them"."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Quantifier, Selector, Side, Zone
+from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.english.forms.source import Source
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import Entering, Known, When, Worded
+from synth.dsl.english.forms.template import Hole, rule
+from synth.dsl.english.nouns.pronouns import Phrase
+
+_NOBODY = Selector(side=Side.MY, zone=Zone.PLAYER)
+
+
+def they(text: str) -> Phrase:
+    """All of it again."""
+    again: Phrase = Known(lambda state: state.group or _NOBODY)
+    named = Entering(rule(text + "{group}", Hole("group"), group=again), plural=True)
+    return When(lambda state: state.group is not None, Worded("they", named))
+
+
+class _OfThem(Syntax[Selector]):
+    def __init__(self, text: str, **changes: Any) -> None:
+        self.text, self.changes = text, changes
+
+    def _those(self, state: Discourse) -> Selector | None:
+        if state.group is None or state.shown is not None:  # "them" are the cards then
+            return None
+        by = "opp" if state.actor is Side.OPP and self.changes else "my"
+        return state.group.model_copy(update={"by": by, **self.changes})
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
+        those, end = self._those(state), source.after(self.text, at)
+        if those is not None and end is not None:
+            yield those, end, state._replace(plural=False)
+
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        if value == self._those(state):
+            yield self.text, state._replace(plural=False)
+
+    def possible(self, source: Source, at: int) -> bool:
+        return source.after(self.text, at) is not None
+
+
+ONE_OF_THEM: Phrase = Worded("one_of_them", _OfThem("1 of them", quantifier=Quantifier.CHOOSE, n=1))
+EACH_OF_THEM: Phrase = Choice(*(Worded(words.replace(" ", "_"), _OfThem(words)) for words in ("each of them", "all of them")))
