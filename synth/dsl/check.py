@@ -172,7 +172,7 @@ def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
 def _lasting(give: ast.Give, place: Standpoint) -> bool:
     """Static effects last while their source does; what an attack says of its own cost lasts likewise."""
     return place.event is Event.STATIC or (give.what.role is ast.Role.THIS_ATTACK and give.modifier.kind in (
-        ast.ModifierKind.COST_IS, ast.ModifierKind.ATTACKS_WHILE
+        ast.ModifierKind.COST_IS, ast.ModifierKind.COST, ast.ModifierKind.ATTACKS_WHILE
     ))
 
 

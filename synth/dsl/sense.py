@@ -140,6 +140,8 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
             yield "damage is not multiplied again and again", statement
         if isinstance(statement, ast.If) and any(map(_recosts, statements((statement,)))) and _asks_for_cost(statement.condition):
             yield "an attack's cost does not depend on itself", statement
+        if isinstance(statement, ast.Give) and _costs_other(statement) and sum(map(_recosts, statements(body))) > 1:
+            yield "an attack changes its cost once", statement
         yield from _statement(statement, statement in body, event, carrier)
     if event in _REPLACES:
         for statement in own:
@@ -156,10 +158,16 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
 
 
 def _recosts(statement: ast.Stmt) -> bool:
-    return isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS
+    return isinstance(statement, ast.Give) and (
+        statement.modifier.kind is ModifierKind.COST_IS or _costs_other(statement)
+    )
 
 
-def _asks_for_cost(condition: ast.Condition) -> bool:
+def _costs_other(give: ast.Give) -> bool:
+    return give.modifier.kind is ModifierKind.COST and give.what.role is Role.THIS_ATTACK
+
+
+def _asks_for_cost(condition: ast.Node) -> bool:
     return any(getattr(node, "kind", None) in (MeasureKind.EXTRA, MemoryKind.CAN_PAY) for node in nodes(condition))
 
 
@@ -333,6 +341,10 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.ATTACKS_WHILE and what.role is Role.THIS_ATTACK:
         if event is not Event.ATTACK or give.duration is not Duration.STATIC:
             yield "attacks_while is what an attack says of itself at all times", give
+    elif kind is ModifierKind.COST and what.role is Role.THIS_ATTACK:
+        fewer = isinstance(modifier.amount, ast.Scaled) and modifier.amount.k < 0 and not _asks_for_cost(modifier.amount)
+        if event is not Event.ATTACK or not (isinstance(modifier.amount, ast.Const) or fewer) or not modifier.energies:
+            yield "an attack's own cost changes by a number of one type, or is less for each of something", give
     elif (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
     if (kind is ModifierKind.IGNORE) and (give.duration is not Duration.THIS_HIT or event is not Event.ATTACK):

@@ -24,6 +24,13 @@ class Unsupported(Exception):
     """A card whose effect this engine does not know in full; it cannot be in a deck."""
 
 
+def recosts(statement: ast.Stmt) -> bool:
+    """Whether an attack says so of its own cost."""
+    if not isinstance(statement, ast.Give) or statement.what.role is not ast.Role.THIS_ATTACK:
+        return False
+    return statement.modifier.kind in (ast.ModifierKind.COST_IS, ast.ModifierKind.COST)
+
+
 @dataclass(frozen=True, slots=True)
 class CardAttack:
     row: int
@@ -159,14 +166,14 @@ class CardPool:
                 cost = tuple(attack.cost.count(unit) for unit in UNITS)
                 inner = list(statements(body))
                 copies = any(isinstance(one, ast.Use) and one.what == "attack" for one in inner)
-                recosts = any(isinstance(one, ast.Give) and one.modifier.kind is ast.ModifierKind.COST_IS for one in inner)
                 awake = frozenset(
                     one.modifier.scope
                     for one in body
                     if isinstance(one, ast.Give) and one.what.role is ast.Role.THIS_ATTACK and one.modifier.scope
                     if one.modifier.kind is ast.ModifierKind.ATTACKS_WHILE
                 )
-                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body, copies, recosts, awake))
+                own = any(map(recosts, inner))
+                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body, copies, own, awake))
         return PoolCard(
             number=number,
             card=card,

@@ -27,5 +27,6 @@ ATTACKS = {
     "Z3-023": "Flip 3 coins. This attack does 20 more damage for each heads.",
     "Z3-024": "Flip a coin until you get tails. This attack does 10 more damage for each heads.",
     "Z3-025": "Choose a number from 1 to 3, and flip that many coins. If all of them are heads, this attack does 40 more damage for each heads. If any of them are tails, this attack does nothing.",
+    "Z3-027": "If your opponent's Active Pokémon is a Basic Pokémon, this attack costs 1 more [C] Energy.",
     "Z3-026": "Choose heads or tails, then flip 2 coins. This attack does 40 more damage for each coin that shows the result you chose.",
 }

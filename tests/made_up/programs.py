@@ -134,11 +134,18 @@ TRAINERS = {
 _NUTS = Attack(name="Bite", cost="D", damage=20), Attack(name="Bark", cost="D", damage=10)
 
 
+COSTLY = {"Z7-400": "attack { give this_attack cost [C] -2*count(my.bench) }"}
+
+
 def program_cards() -> list[Card]:
     facts = {"kind": Kind.POKEMON, "hp": 120, "type": Energy.DARKNESS, "weakness": Energy.GRASS, "retreat": 1}
     cards = [
         Card(id=card, play_id=card, name=f"Nutlet {card[-3:]}", attacks=(_attack(program),), **facts)
         for card, program in ATTACKS.items()
+    ]
+    cards += [
+        Card(id=card, play_id=card, name=f"Nutlet {card[-3:]}", attacks=(_attack(program, "DCCC"),), **facts)
+        for card, program in COSTLY.items()
     ]
     cards += [
         Card(
@@ -154,8 +161,8 @@ def program_cards() -> list[Card]:
     return cards
 
 
-def _attack(program: str) -> Attack:
-    return Attack(name="Crack", cost="D", damage=10, effect=_effect(program))
+def _attack(program: str, cost: str = "D") -> Attack:
+    return Attack(name="Crack", cost=cost, damage=10, effect=_effect(program))
 
 
 def _effect(program: str) -> Effect:

@@ -12,6 +12,7 @@ from synth.codegen.machine.words import EVENT_WORDS, EX_FELL, SHARED, Ask, DeedO
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables
+from synth.codegen.programs.costs import own_costs, symbols
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
 from synth.codegen.programs.nouns import Nouns, joined, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
@@ -159,14 +160,13 @@ class _PoolWriter:
         required = [self.nouns.condition(one.condition) for one in body if isinstance(one, ast.Require)]
         first = len(self.recosts)
         for statement, under in self._under(body, ()):
-            if isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS:
-                # The first whose condition holds takes the place of the printed cost.
-                condition = joined(under, Ask.BOTH) if under else YES
-                self.recosts.append((self.code.ask(condition), _counted(statement.modifier.energies)))
+            for enough, cost in own_costs(statement, symbols(attack.cost)):
+                asked = (*under, self.nouns.condition(enough)) if enough else under
+                self.recosts.append((self.code.ask(joined(asked, Ask.BOTH) if asked else YES), cost))
         again = next((one for one in body if isinstance(one, ast.Use) and one.what == "again"), None)
         return _NO_ROW | {
             "row_pc": self.code.program(AttackWriter(self.writer.twin(attack=True)).write, body),
-            "row_cost": _counted(attack.cost),
+            "row_cost": symbols(attack.cost),
             "row_damage": attack.damage // 10,
             "row_title": self.numbers.titles.get(attack.name, 0),
             "row_copies": int(copies(body)),
@@ -359,10 +359,6 @@ def _awake(statement: ast.Stmt) -> int:
     return _AWAKE[scope] if scope and statement.modifier.kind is ModifierKind.ATTACKS_WHILE else 0
 
 
-def _counted(units: str | Sequence[Energy]) -> list[int]:
-    return [units.count(unit) for unit in UNITS]
-
-
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:
     return int(any(isinstance(one, kind) for one in statements(block)))
 
@@ -384,7 +380,7 @@ _parsed = lru_cache(maxsize=4096)(parse_effect)
 
 Row = dict[str, Any]
 """Of a table, by the names of its columns: a number, or a list of some."""
-_NO_ROW: Row = dict.fromkeys(ROW, 0) | {"row_cost": _counted(())}
+_NO_ROW: Row = dict.fromkeys(ROW, 0) | {"row_cost": symbols(())}
 _NO_PROGRAM: Row = dict.fromkeys(PROGRAM, -1)
 _NO_MOD: Row = dict.fromkeys(MOD, 0) | {"mod_hears": event_words(())}
 

@@ -5,7 +5,7 @@ from operator import ge, mul
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind
 from synth.dsl.walk import statements
-from synth.reference_py.cards import CardAttack
+from synth.reference_py.cards import CardAttack, recosts
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.queries import measure, statics
 from synth.spec.cards import UNITS
@@ -29,25 +29,27 @@ def _printed(game: Game, spot: Spot, attack: CardAttack) -> Cost:
     if not attack.recosts:
         return attack.cost
     effect = Effect(Carrier.ATTACK, spot.player, source=game.pokemon(spot).serial)
-    return _said(game, effect, attack.body) or attack.cost
+    said = _said(game, effect, attack.body, attack.cost)
+    return attack.cost if said is None else said
 
 
-def _said(game: Game, effect: Effect, block: ast.Block) -> Cost | None:
+def _said(game: Game, effect: Effect, block: ast.Block, printed: Cost) -> Cost | None:
     for statement in block:
         found = None
         match statement:
-            case ast.Give() if _recosts(statement):
+            case ast.Give(modifier=ast.Modifier(kind=ModifierKind.COST, amount=by)) if by is not None and recosts(statement):
+                unit, n = UNITS.index(statement.modifier.energies[0]), measure.amount(game, effect, by)
+                found = tuple(max(0, symbols + n) if at == unit else symbols for at, symbols in enumerate(printed))
+            case ast.Give() if recosts(statement):
                 found = tuple(statement.modifier.energies.count(unit) for unit in UNITS)
-            case ast.If() if any(map(_recosts, statements((statement,)))):  # another condition may ask for the cost
+            case ast.If() if any(map(recosts, statements((statement,)))):  # another condition may ask for the cost
                 taken = statement.then if measure.holds(game, effect, statement.condition) else statement.other
-                found = _said(game, effect, taken)
+                found = _said(game, effect, taken, printed)
         if found is not None:
             return found
     return None
 
 
-def _recosts(statement: ast.Stmt) -> bool:
-    return isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS
 
 
 def payable(game: Game, spot: Spot, cost: Cost) -> bool:

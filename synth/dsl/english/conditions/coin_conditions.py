@@ -98,6 +98,15 @@ _AS_CALLED: Syntax[Any] = Choice(
         )
     )
 )
+_UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
+_FIRST: Syntax[Any] = Choice(
+    *(
+        compares(f"the first {coin} is {face}", _HEADS, op, n, f"first_{coin}")
+        for coin in ("coin", "flip", "coin flip", "result")
+        for face, op, n in (("heads", ">=", _ONE), ("tails", "==", _NONE))
+    )
+)
+"""Of coins that are flipped until there is tails."""
 COINS: Syntax[Any] = Choice(
     When(lambda state: state.called and state.coins == _ONE, _AS_CALLED),
     When(
@@ -118,6 +127,7 @@ COINS: Syntax[Any] = Choice(
             compares("you get tails", _HEADS, "==", _NONE, "you_get"),
         ),
     ),
+    When(lambda state: state.coins == _UNTIL_TAILS, _FIRST),
     When(_flipped(lambda coins: coins == 2), Choice(_unanimous("both"), _ALIKE)),
     When(_flipped(lambda coins: coins > 2), _unanimous("all")),
     When(lambda state: isinstance(state.coins, Const) and state.coins.n > 2, _ALL_ALIKE),

@@ -10,7 +10,7 @@ from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS
 from synth.dsl.english.nouns.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED
 from synth.dsl.english.nouns.pronouns import some
-from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.referents import THIS_POKEMON, whole
 from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, TYPE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
@@ -164,6 +164,7 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
     )
 
 
+_OF_GROUP = Such(SUBJECT, lambda whom: whom.role is None and whom.zone in (Zone.PLAY, Zone.BENCH))
 COMPARISONS: Syntax[Any] = Choice(
     compares(
         "{of} have {n} or more Energy attached in total",
@@ -174,8 +175,18 @@ COMPARISONS: Syntax[Any] = Choice(
         of=SUBJECT,
         n=NUMBER,
     ),
-    compares(
-        "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
+    Noting(
+        Choice(
+            *(
+                compares(f"this Pokémon {has} extra {noun}Energy attached", extra, op, Hole("n"), wording, n=NUMBER, **typed)
+                for has, op, wording in (
+                    ("has at least {n}", ">=", None), ("has {n} or more", ">=", "or_more"),
+                    ("doesn't have at least {n}", "<", "hasnt"), ("doesn't have {n} or more", "<", "hasnt_more"),
+                )
+                for noun, extra, typed in (("{energy} ", _EXTRA, {"energy": TYPE}), ("", Measure(kind=MeasureKind.EXTRA), {}))
+            )
+        ),
+        changing(it=THIS_POKEMON),
     ),
     rule(
         "this Pokémon has at least {n} extra {energy} Energy and at least {m} extra {other} Energy attached",
@@ -191,7 +202,6 @@ COMPARISONS: Syntax[Any] = Choice(
         m=NUMBER,
         other=TYPE,
     ),
-    compares("this Pokémon has at least {n} extra Energy attached", Measure(kind=MeasureKind.EXTRA), ">=", Hole("n"), n=NUMBER),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=_OWNER, n=NUMBER),
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=_OWNER, n=NUMBER),
     *(
@@ -210,6 +220,11 @@ COMPARISONS: Syntax[Any] = Choice(
             b=COMPARED,
         ),
         _NOBODY,
+    ),
+    *(
+        compares(f"{{a}} have {how} Energy attached than {{b}}", a, op, b, f"groups_{how}", a=_OF_GROUP, b=_OF_GROUP)
+        for a, b in ((_of(MeasureKind.ENERGY, "a"), _of(MeasureKind.ENERGY, "b")),)
+        for how, op in (("more", ">"), ("less", "<"), ("fewer", "<"))
     ),
     _matched("remaining HP", MeasureKind.HP),
     _matched("Energy attached", MeasureKind.ENERGY),

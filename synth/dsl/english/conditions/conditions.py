@@ -27,20 +27,22 @@ from synth.dsl.english.conditions.lately import EARLIER
 from synth.dsl.english.conditions.outnumbering import OUTNUMBERING
 from synth.dsl.english.conditions.presence import PRESENCE
 from synth.dsl.english.conditions.said import ALIKE, ATTACHED, DENIED, SAID, SHARED
+from synth.dsl.english.conditions.seen import SEEN
 from synth.dsl.english.conditions.tallies import TALLIES
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import RECOVERED, Discourse
 from synth.dsl.english.forms.stateful import Noting, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.nouns.amounts import noted
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.nouns.traits import KIND_POKEMON
 from synth.dsl.english.nouns.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
 from synth.dsl.walk import nodes
 
 
-def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
-    return rule(template, Memory, kind=kind, **parts)
+def remembers(template: str, kind: MemoryKind, wording: str | None = None, **parts: Any) -> Syntax[Any]:
+    return rule(template, Memory, wording, kind=kind, **parts)
 
 
 _ONE = Const(n=1)
@@ -99,8 +101,10 @@ MEMORIES: Syntax[Any] = Choice(
     remembers(f"any of your {_FELL}", MemoryKind.FELL),
     rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
-    rule("you used {name} during your last turn", Shape(Memory, kind=MemoryKind.USED_ATTACK, name=Hole("name")), "you_used",
-         name=ATTACK_NAME),
+    *(
+        remembers(f"{who} used {{name}} during your last turn", MemoryKind.USED_ATTACK, f"{who}_used", name=ATTACK_NAME)
+        for who in ("you", "your Pokémon")
+    ),
     *(
         compares(f"{who} {{name}} during this game", _TIMES_USED, ">=", _ONE, f"used_before_{number}", name=ATTACK_NAME)
         for number, who in enumerate(
@@ -225,7 +229,8 @@ _BOTH_DISCARDED: Syntax[Any] = When(
 class SoMany(Syntax[Any]):
     """How much the verb before did: "you discarded 3 or more Energy in this way"; the words are in the state."""
 
-    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n}", "=="))
+    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n}", "=="),
+            ("fewer than {n}", "<"))  # fmt: skip
 
     def _forms(self, state: Discourse) -> Syntax[Any] | None:
         who = next((who for who in ("you", "your opponent", "either player") if f" {who} " in state.done), "you")
@@ -267,70 +272,6 @@ class SoMany(Syntax[Any]):
 
 
 _RESULT = Measure(kind=MeasureKind.RESULT)
-_SEEN_THERE = Shape(Exists, what=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
-def _asked_for(state: Discourse, condition: Any) -> Discourse:
-    """ "1 of them" is then one of those."""
-    match condition:
-        case Exists(what=what) | Compare(left=Measure(of=Selector() as what)):
-            return state._replace(asked_for=what.filters)
-    return state
-
-
-_SO_MANY_SEEN = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
-_SEEN_FORMS: Syntax[Any] = Choice(
-    *(
-        rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
-        for number, words in enumerate(
-            (
-                "there are any {filters} there",
-                "you find any {filters} there",
-                "there are any {filters} in it",
-                "there are any {filters} among them",
-            )
-        )
-    ),
-    *(
-        rule(words, Shape(Not, condition=_SEEN_THERE), f"unseen_{number}", filters=Such(MANY_CARDS, bool))
-        for number, words in enumerate(
-            (
-                "there are no {filters} there",
-                "there are no {filters} in it",
-                "there are no {filters} among them",
-                "there aren't any {filters} among them",
-                "there aren't any {filters} there",
-                "there aren't any {filters} in it",
-                "you don't find any {filters} there",
-                "you find no {filters} there",
-                "there aren't any {filters} among them",
-            )
-        )
-    ),
-    *(
-        rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
-        for number, words in enumerate(
-            ("there is {filters} there", "you find {filters} there", "there is {filters} in it")
-        )
-    ),
-    *(
-        compares(f"both of {those} are {{filters}}", _SO_MANY_SEEN, "==", Const(n=2), f"seen_both_{k}", filters=_SOME_CARDS)
-        for k, those in enumerate(("those cards", "them", "the revealed cards"))
-    ),
-    *(
-        rule(f"{one} of {those} is {{filters}}", _SEEN_THERE, f"seen_{one}_{k}", **_A_CARD)
-        for one in ("either", "any", "at least 1")
-        for k, those in enumerate(("those cards", "them"))
-    ),
-    compares(
-        "there are {n} or more {filters} there",
-        _SO_MANY_SEEN,
-        ">=",
-        Hole("n"),
-        "so_many_there",
-        n=NUMBER_OVER_1,
-        filters=Such(MANY_CARDS, bool),
-    ),
-)
-_SEEN: Syntax[Any] = When(lambda state: state.shown is not None, Noting(_SEEN_FORMS, _asked_for))
 _STATE: Syntax[Any] = Shared(
     Choice(
         *(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, GRADED, ONE_OF_EACH, COMPARISONS),
@@ -357,8 +298,16 @@ def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
     known = state._replace(rival=True) if sides == {Side.OPP} else state
     match asked:
         case Exists(what=Selector(role=None, zone=Zone.PLAY | Zone.BENCH) as group):
-            return known._replace(group=group)
+            return _asked_about(known, group)._replace(group=group)
+        case Exists(what=Selector(role=None, zone=Zone.HAND | Zone.DISCARD) as cards):
+            return _asked_about(known, cards)
+        case Compare(left=Measure() as measure):
+            return noted(known, measure)
     return known
+
+
+def _asked_about(state: Discourse, what: Selector) -> Discourse:
+    return state._replace(counted=Measure(kind=MeasureKind.COUNT, of=what))
 
 
 STATES: Syntax[Any] = Noting(
@@ -385,9 +334,9 @@ _EITHER_COINS: Syntax[Any] = Mapped(
 )
 _EITHER_SEEN: Syntax[Any] = When(
     lambda state: state.shown is not None,
-    Mapped(rule("{first} or {second}", (Hole("first"), Hole("second")), first=_SEEN, second=_SEEN), _either, _alternatives),
+    Mapped(rule("{first} or {second}", (Hole("first"), Hole("second")), first=SEEN, second=SEEN), _either, _alternatives),
 )
 CONDITION: Syntax[Any] = Choice(
-    *(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), _SEEN, _EITHER_SEEN)
+    *(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), SEEN, _EITHER_SEEN)
 )
 """What can be asked within an effect."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from synth.dsl.ast import Amount, Duration, Event, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Amount, Duration, Event, Filter, FilterKind, Measure, Quantifier, Role, Selector, Side, Zone
 from synth.spec.cards import Status
 
 Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
@@ -40,6 +40,8 @@ class Discourse(NamedTuple):
     """The cards last looked at: "there"."""
     asked_for: tuple[Filter, ...] = ()
     """What kind of card was asked for among them: "them"."""
+    counted: Measure | None = None
+    """What was last counted, or asked to be there: "each of those cards", "1 of them"."""
     done: str = ""
     """What the last verb did, as the words before "in this way"."""
     earlier: str = ""

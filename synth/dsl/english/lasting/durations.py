@@ -220,6 +220,20 @@ TIMED: Syntax[Any] = Choice(
         for k, (until, leaves) in enumerate(_WHILE_THERE)
     ),
     Worded(
+        "until_self_once",
+        _only_on(
+            THIS_POKEMON,
+            _unstacked(
+                Entering(
+                    _lasts(
+                        "until this Pokémon leaves the Active Spot, {holds}. This effect doesn't stack", Duration.WHILE_ACTIVE
+                    ),
+                    it=THIS_POKEMON,
+                )
+            ),
+        ),
+    ),
+    Worded(
         "until_defender",
         _only_on(
             _DEFENDER,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Event, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
+from synth.dsl.ast import Const, Duration, Event, Give, Modifier, ModifierKind, Role, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.forms.state import is_definite
 from synth.dsl.english.forms.stateful import Known, When, Worded
@@ -11,15 +11,20 @@ from synth.dsl.english.lasting.first_coins import NEXT_COINS
 from synth.dsl.english.lasting.halved import BEARING, HALVED
 from synth.dsl.english.lasting.modifiers import mod
 from synth.dsl.english.lasting.unaffected import UNAFFECTED
+from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.nouns.referents import THIS_ATTACK, whole
-from synth.dsl.english.nouns.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
+from synth.dsl.english.nouns.words import ATTACK_NAME, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, ONE_TYPE, SIGNED
 
 
 def _worth(what: Any, points: Any) -> Any:
     """That a Knock Out gives other points."""
     modifier = Shape(Modifier, kind=ModifierKind.AWARD, amount=points)
     return (Shape(Give, what=what, modifier=modifier, duration=Duration.THIS_KNOCKOUT),)
+
+
+def _own_cost(amount: Any) -> Any:
+    return (Shape(Give, what=THIS_ATTACK, modifier=mod(ModifierKind.COST, "energies", amount=amount)),)
 
 
 _FALLEN = Selector(role=Role.DEFENDER)
@@ -36,6 +41,18 @@ _ATTACKING: Syntax[Any] = Choice(
             (Scope.ANY, ("Asleep or Paralyzed", "Paralyzed or Asleep")),
         )
         for k, dazed in enumerate(said)
+    ),
+    *(
+        rule(f"this attack costs {words}", _own_cost(Hole("n")), f"costs_{k}", n=n, energies=ONE_TYPE)
+        for k, (words, n) in enumerate(
+            ((f"{{n}} {much}", n) for less, n in (("less", NEGATED), ("more", NUMBER))
+             for much in (f"{less} {{energies}} Energy", f"{{energies}} {less}", f"{{energies}} Energy {less}"))
+        )
+    ),
+    *(
+        rule(f"this attack costs {{k}} {much} for each {{of}}", _own_cost(Shape(Scaled, k=Hole("k"), of=Hole("of"))), f"per_{n}",
+             k=NEGATED_INTEGER, energies=ONE_TYPE, of=MEASURE)
+        for n, much in enumerate(("less {energies} Energy", "{energies} less", "{energies} Energy less"))
     ),
     rule(
         "this attack can be used for 1 {energies} Energy",

@@ -8,8 +8,8 @@ from synth.dsl.english.forms.core import Choice, Literal, Shared, Such, Syntax, 
 from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import HEALED, RECOVERED, Discourse
-from synth.dsl.english.forms.stateful import When, Worded
-from synth.dsl.english.forms.template import rule
+from synth.dsl.english.forms.stateful import Known, Noting, When, Worded
+from synth.dsl.english.forms.template import Hole, rule
 from synth.dsl.english.nouns.card_kinds import ONE_CARD
 from synth.dsl.english.nouns.cards import said_last
 from synth.dsl.english.nouns.counted import COUNTED
@@ -208,9 +208,37 @@ TENS: Syntax[Measure] = Choice(
 )
 """Damage, counted by tens."""
 
+_OF_POKEMON = (Zone.PLAY, Zone.BENCH)
+
+
+def _those(state: Discourse, them: str) -> bool:
+    """Whether the things counted last are called so."""
+    if state.counted is None:
+        return False
+    pokemon = state.counted.of is not None and state.counted.of.zone in _OF_POKEMON
+    return them == "them" or (them == "those Pokémon") == pokemon
+
+
+_COUNTED_BEFORE: Syntax[Measure] = Choice(
+    *(
+        When(
+            lambda state, them=them: _those(state, them),  # type: ignore[misc]
+            Worded(f"of_{them}", rule(f"of {them}{{counted}}", Hole("counted"), counted=Known(lambda state: state.counted))),
+        )
+        for them in ("those cards", "those Pokémon", "them")
+    )
+)
+
+
+def noted(state: Discourse, measure: Any) -> Discourse:
+    if measure.kind is MeasureKind.COUNT and measure.of.role is Role.FOUND:
+        state = state._replace(asked_for=measure.of.filters)
+    return state._replace(counted=measure) if measure.kind in (MeasureKind.COUNT, MeasureKind.DONE) else state
+
+
 _BOTH_ACTIVE = Selector(side=Side.BOTH, zone=Zone.ACTIVE)
 """An attacker is one of them."""
-MEASURE: Syntax[Measure] = Shared(
+_MEASURE: Syntax[Measure] = Shared(
     Choice(
         measure("heads", MeasureKind.HEADS),
         measure("tails", MeasureKind.TAILS),
@@ -319,6 +347,8 @@ MEASURE: Syntax[Measure] = Shared(
         ),
         InThisWay(),
         TIMES_DONE,
+        _COUNTED_BEFORE,
     )
 )
+MEASURE: Syntax[Measure] = Noting(_MEASURE, noted)
 """One of the things counted, in the singular."""

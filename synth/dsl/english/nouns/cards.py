@@ -156,6 +156,7 @@ def said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
 
 OF_THEM: dict[str, Any] = {"role": Role.FOUND, "filters": Known(lambda state: state.asked_for)}
 """Of those that were found, or of those among them that were just asked for."""
+_ASKED_FOR: Syntax[Any] = Such(Known(lambda state: state.asked_for), bool)
 FOUND: Syntax[Selector] = When(
     lambda state: state.shown is not None,
     Choice(
@@ -195,6 +196,9 @@ FOUND: Syntax[Selector] = When(
                     n=SEVERAL,
                     filters=Such(MANY_CARDS, bool),
                 ),
+                rule("those {filters}", Selector, "those_found", role=Role.FOUND, filters=Such(MANY_CARDS, bool)),
+                *(rule(f"{them}{{filters}}", Selector, f"all_{them}", role=Role.FOUND, filters=_ASKED_FOR)
+                  for them in ("those cards", "them")),
                 rule(
                     "any number of {filters} you find there",
                     Selector,
@@ -241,6 +245,23 @@ ONE_IN_SIGHT: Syntax[Selector] = rule(
 IN_SIGHT: Syntax[Selector] = When(
     lambda state: state.shown is not None and state.shown.zone is not Zone.TOP and state.shown.quantifier is Quantifier.ALL,
     Choice(
+        *(
+            rule(f"{{side}}{{zone}}{words}{{filters}}", Selector, f"seen_{k}", side=_SHOWN_SIDE, zone=_SHOWN_ZONE,
+                 filters=_ASKED_FOR, **parts)
+            for k, (words, parts) in enumerate(
+                (f"{some} {them}".strip(), parts)
+                for some, parts in (
+                    ("1 of", {"quantifier": Quantifier.CHOOSE, "n": 1}), ("all of", {}), ("", {}),
+                    ("any number of", {"quantifier": Quantifier.ANY}),
+                )
+                for them in ("them", "those cards")
+            )
+        ),
+        *(
+            rule(f"{{side}}{{zone}}1 of {those}{{filters}} you find there", Selector, f"one_of_{those}", side=_SHOWN_SIDE,
+                 zone=_SHOWN_ZONE, quantifier=Quantifier.CHOOSE, n=1, filters=Such(MANY_CARDS, bool))
+            for those in ("the ", "")
+        ),
         rule(
             "{side}{zone}{filters} you find there",
             Selector,

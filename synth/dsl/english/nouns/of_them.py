@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Quantifier, Selector, Side, Zone
+from synth.dsl.ast import FilterKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse
@@ -44,5 +44,14 @@ class _OfThem(Syntax[Selector]):
         return source.after(self.text, at) is not None
 
 
-ONE_OF_THEM: Phrase = Worded("one_of_them", _OfThem("1 of them", quantifier=Quantifier.CHOOSE, n=1))
+def _is_named(state: Discourse) -> bool:
+    group = state.group
+    return state.it is None and group is not None and [one.kind for one in group.filters] == [FilterKind.NAME]
+
+
+_IT_THERE: Phrase = When(
+    _is_named, Choice(*(Worded(f"named_{it}", _OfThem(it, quantifier=Quantifier.CHOOSE, n=1)) for it in ("it", "that Pokémon")))
+)
+"""One with a name that is there."""
+ONE_OF_THEM: Phrase = Choice(Worded("one_of_them", _OfThem("1 of them", quantifier=Quantifier.CHOOSE, n=1)), _IT_THERE)
 EACH_OF_THEM: Phrase = Choice(*(Worded(words.replace(" ", "_"), _OfThem(words)) for words in ("each of them", "all of them")))

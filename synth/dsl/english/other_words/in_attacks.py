@@ -273,5 +273,8 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "several_3": ("(If more than 1 Pokémon is tied, you choose.)", "If there is more than 1, you choose 1."),
     "several_4": ("(If there is a tie, you choose.)", "If there is more than 1, you choose 1."),
     "you_healed_it": ("you healed any damage from {one_pokemon} during this turn", "{one_pokemon} was healed during this turn"),
+    "any_attacks_at_all": ("can't use any attacks", "can't use attacks"),
+    "damaged_by_attacks": ("was damaged by attacks during", "was damaged by an attack during"),
+    "discard_fewer": ("if you discard fewer than {n} cards in this way", "if you discarded fewer than {n} cards in this way"),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

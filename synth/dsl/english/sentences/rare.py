@@ -1,10 +1,12 @@
 """Constructions that span sentences: a later sentence changes what an earlier one said."""
 
+from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import (
     Afflict,
     Choose,
+    Compare,
     Either,
     Evolve,
     Exists,
@@ -46,6 +48,7 @@ from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.sentences.each_of import OF_EACH
 from synth.dsl.english.sentences.replacing import REPLACED
 from synth.dsl.english.sentences.taken_down import TAKEN_DOWN
+from synth.dsl.english.sentences.together import CLAUSES
 from synth.dsl.english.verbs.board import EVOLVE
 from synth.dsl.english.verbs.capped import CAPPED
 from synth.dsl.english.verbs.damage import POWER
@@ -187,43 +190,90 @@ _ALREADY: Syntax[Any] = Choice(
     )
 )
 """What it suffered from before."""
+_NEGATED = ("doesn't", "isn't", "didn't", "wasn't", "hasn't", "aren't", "weren't", "don't", "haven't")
+_PEOPLE = ("it", "you", "they")
+
+
+def _joints(*words: str) -> Syntax[Any]:
+    first, *others = words
+    return Choice(Literal(first, None), *(Worded(one.replace(" ", "_"), Literal(one, None)) for one in others))
+
+
+_IF_CONTRARY = _joints("if not", "otherwise", "if it's not", *(f"if {who} {no}" for who in _PEOPLE for no in _NEGATED))
+_AFFIRMED = ("it does", "it is", "it has", "it did", "it was", "they do", "they did", "they have", "they are")
+_IF_LIKEWISE = _joints("if so", *(f"if {they_do}" for they_do in _AFFIRMED))
+_INSTEAD: Syntax[Any] = Choice(Literal("", None), Worded("instead", Literal(" instead", None)))
+_SO: Syntax[Any] = When(lambda state: not state.unsure, Literal("you do", Memory(kind=MemoryKind.DID)))
 _IF_NOT: Syntax[Any] = Choice(
-    *(
-        rule(
-            f"if {{condition}}, {{then}}. {joint}, {{other}}",
-            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
-            wording,
-            condition=Choice(STATES, COINS),
-            then=CLAUSE,
-            other=OTHERWISE,
-        )
-        for joint, wording in (
-            ("If not", None),
-            ("If not", "if_not"),
-            ("Otherwise", "otherwise"),
-            ("If it doesn't", "if_it_doesnt"),
-            ("If it isn't", "if_it_isnt"),
-            ("If it's not", "if_its_not"),
-            ("If it didn't", "if_it_didnt"),
-            ("If it wasn't", "if_it_wasnt"),
-            ("If you don't", "if_you_dont"),
-            ("If you didn't", "if_you_didnt"),
-            ("If they didn't", "if_they_didnt"),
-            ("If you haven't", "if_you_havent"),
-            ("If they haven't", "if_they_havent"),
-        )
+    rule(
+        "if {condition}, {then}. {_contrary}, {other}{_instead}",
+        (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+        condition=Choice(STATES, COINS, _SO),
+        then=CLAUSES,
+        other=OTHERWISE,
+        _contrary=_IF_CONTRARY,
+        _instead=_INSTEAD,
     ),
-    *(
-        rule(
-            f"{{then}} if {{condition}}. {joint}, {{other}}",
-            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
-            wording,
-            condition=STATES,
-            then=before_if(CLAUSE),
-            other=OTHERWISE,
-        )
-        for joint, wording in (("Otherwise", "last_otherwise"), ("If not", "last_if_not"))
+    rule(
+        "{then} if {condition}. {_contrary}, {other}",
+        (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+        "last",
+        condition=STATES,
+        then=before_if(CLAUSE),
+        other=OTHERWISE,
+        _contrary=_joints("otherwise", "if not"),
     ),
+    rule(
+        "if {condition}, {then}",
+        (Shape(If, condition=Hole("condition"), then=Hole("then")),),
+        "likewise",
+        condition=STATES,
+        then=Concat(CLAUSES, rule(". {_joint}, ", (), _joint=_IF_LIKEWISE), OTHERWISE),
+    ),
+)
+
+
+def _less_so(found: tuple[Any, Any, Any, str]) -> Any:
+    """More and less leave out as much: that is neither."""
+    condition, then, other, op = found
+    return (If(condition=condition, then=then, other=(If(condition=condition.model_copy(update={"op": op}), then=other),)),)
+
+
+def _compares(op: str) -> Callable[[Any], bool]:
+    return lambda condition: isinstance(condition, Compare) and condition.op == op
+
+
+def _compared(op: str) -> Any:
+    def parts(block: Any) -> Any:
+        match block:
+            case (If(condition=Compare() as one, then=then, other=(If(then=other),)),):
+                found = one, then, other, op
+                return found if _less_so(found) == block else None
+        return None
+
+    return parts
+
+
+_IF_LESS: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"if_{less}",
+            Mapped(
+                rule(
+                    f"if {{condition}}, {{then}}. {{_who}} {less}, {{other}}{{_instead}}",
+                    (Hole("condition"), Hole("then"), Hole("other"), op),
+                    condition=Such(STATES, _compares(usual)),
+                    then=CLAUSES,
+                    other=OTHERWISE,
+                    _who=_joints(*(f"if {who} {has}" for who, has in (("it", "has"), ("you", "have"), ("they", "have")))),
+                    _instead=_INSTEAD,
+                ),
+                _less_so,
+                _compared(op),
+            ),
+        )
+        for less, usual, op in (("less", ">", "<"), ("fewer", ">", "<"), ("more", "<", ">"))
+    )
 )
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
@@ -330,6 +380,7 @@ RARE: Syntax[Any] = Choice(
     REPLACED,
     _ALREADY,
     _IF_NOT,
+    _IF_LESS,
     When(lambda state: state.chose_card, _or_else(Role.IT)),
     When(lambda state: state.moved and state.it is None, _or_else(Role.MOVED)),
     _MODAL,

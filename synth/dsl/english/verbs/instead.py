@@ -10,8 +10,11 @@ from synth.dsl.ast import (
     Damage,
     Draw,
     Exists,
+    Give,
     Heal,
     If,
+    Modifier,
+    ModifierKind,
     Put,
     Quantifier,
     Role,
@@ -32,7 +35,7 @@ from synth.dsl.english.nouns.pokemon import CHOSEN, POKEMON
 from synth.dsl.english.nouns.pronouns import spoken
 from synth.dsl.english.nouns.referents import THAT_ONE
 from synth.dsl.english.nouns.traits import HAS, IS
-from synth.dsl.english.nouns.words import INTEGER, NUMBER
+from synth.dsl.english.nouns.words import INTEGER, NUMBER, SIGNED
 from synth.dsl.english.verbs.damage import attacking
 from synth.dsl.walk import nodes
 
@@ -221,6 +224,8 @@ HEALED_INSTEAD: Syntax[Any] = Choice(
 def _in_measure(statement: Any, much: Any) -> Any:
     """The same with another number, or with other Energy; None where it has none of its own."""
     match statement:
+        case Give(modifier=Modifier(amount=Const()) as modifier) if isinstance(much, Const):
+            return statement.model_copy(update={"modifier": modifier.model_copy(update={"amount": much})})
         case Draw(amount=Const()) if isinstance(much, int):
             return statement.model_copy(update={"amount": Const(n=much)})
         case Attach(units=units) | Strip(units=units) | Shift(units=units):
@@ -235,6 +240,8 @@ def _in_measure(statement: Any, much: Any) -> Any:
 
 def _measure(statement: Any, of: type) -> Any:
     match statement:
+        case Give(modifier=Modifier(amount=amount)) if of is Const:
+            return amount
         case Attach(units=units) | Strip(units=units) | Shift(units=units):
             return units if of is Units else getattr(units.n, "n", None)
         case Draw(amount=Const(n=n)) | Put(what=Selector(top=Const(n=n))) | Put(what=Selector(n=n)) if of is int:
@@ -260,6 +267,21 @@ def _of_so_much(of: type) -> Callable[[Any], Any]:
     return parts
 
 
+_VERB_OF = {ModifierKind.TAKES: "take", ModifierKind.DEALS: "do", ModifierKind.BONUS: "do"}
+
+
+def _ends_with(kind: type, words: str) -> Callable[[Any], bool]:
+    """Whether that can be said of the last thing done: what holds for a while has a verb of its own."""
+
+    def ends(block: Any) -> bool:
+        last = block[-1]
+        return isinstance(last, kind) and (
+            not isinstance(last, Give) or f" {_VERB_OF.get(last.modifier.kind, '?')}" in words
+        )
+
+    return ends
+
+
 def _fits(found: tuple[Any, Any, Any]) -> bool:
     usual, condition, much = found
     unknown = _asks_about_it(condition) and not _asks_about_it(usual[-1])
@@ -267,6 +289,9 @@ def _fits(found: tuple[Any, Any, Any]) -> bool:
 
 
 _SHORT: tuple[tuple[type, type, str], ...] = (
+    *((Give, Const, f"{who} {verb} {{much}} damage{end} instead") for who in ("it", "that attack", "they", "this Pokémon")
+      for verb in ("does", "takes", "do", "take")
+      for end in ("", " from attacks" if verb.startswith("take") else " to your opponent's Active Pokémon")),
     *((kind, of, f"{verb} {{much}}{end} instead") for kind, verb, ends in (
         (Attach, "take", ("", " from your Energy Zone")), (Attach, "attach", ("", " from your discard pile")),
         (Strip, "discard", ("",)), (Shift, "move", ("",)))
@@ -288,9 +313,9 @@ def more_instead(clause: Syntax[Any]) -> Syntax[Any]:
                         rule(
                             f"{{usual}}. If {{condition}}, {words}",
                             (Hole("usual"), Hole("condition"), Hole("much")),
-                            usual=Such(clause, lambda block, kind=kind: isinstance(block[-1], kind)),  # type: ignore[misc]
+                            usual=Such(clause, _ends_with(kind, words)),
                             condition=STATES,
-                            much=INTEGER if of is int else UNITS,
+                            much=INTEGER if of is int else SIGNED if of is Const else UNITS,
                         ),
                         _fits,
                     ),
