@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST = 6 * 2**20
-"""bytes of all tracked files: 6 MB as `du` counts them"""
+MOST = 13 * 2**19
+"""bytes of all tracked files. It was 6 MB until tests were taken out to make room for the grammar, which helps nobody."""
 
 
 def test_tracked_files_are_few_bytes() -> None:
