@@ -21,7 +21,7 @@ from synth.dsl.context import Carrier
 from synth.dsl.layers import circles
 from synth.dsl.noun_sense import limited, noun_faults
 from synth.dsl.verb_sense import IN_PLAY, Fault, verb_faults
-from synth.dsl.walk import blocks, nodes, nouns, statements
+from synth.dsl.walk import blocks, ignores, nodes, nouns, statements
 from synth.spec.cards import Energy, Kind
 
 USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
@@ -345,11 +345,13 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         fewer = isinstance(modifier.amount, ast.Scaled) and modifier.amount.k < 0 and not _asks_for_cost(modifier.amount)
         if event is not Event.ATTACK or not (isinstance(modifier.amount, ast.Const) or fewer) or not modifier.energies:
             yield "an attack's own cost changes by a number of one type, or is less for each of something", give
-    elif (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
+    elif kind is not ModifierKind.IGNORE and (what.role is Role.THIS_ATTACK) != (kind is ModifierKind.COST_IS):
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
-    if (kind is ModifierKind.IGNORE) and (give.duration is not Duration.THIS_HIT or event is not Event.ATTACK):
+    if kind is ModifierKind.IGNORE and (what.role is Role.THIS_ATTACK) != (give.duration is Duration.THIS_HIT):
+        yield "ignore is for this hit of this_attack, or for Pokémon and all that they attack with", give
+    if give.duration is Duration.THIS_HIT and kind is ModifierKind.IGNORE and event is not Event.ATTACK:
         yield "ignore is for this hit of an attack", give
-    if kind is ModifierKind.IGNORE and modifier.vs and (modifier.scope is not Scope.EFFECTS or modifier.vs not in _ATTACKED):
+    if ignores(give) and modifier.vs and (modifier.scope is not Scope.EFFECTS or modifier.vs not in _ATTACKED):
         yield "ignore effects vs opp.play or opp.bench: on whoever of them is attacked", give
     if kind is ModifierKind.COST_IS and event is not Event.ATTACK:
         yield "cost_is is what an attack says of itself", give

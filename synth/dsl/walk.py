@@ -1,7 +1,7 @@
 """Ways through an effect that do not care what its nodes mean."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from synth.dsl import ast
 from synth.spec.cards import Energy
@@ -53,3 +53,10 @@ def own_types(options: tuple[ast.Block, ...]) -> list[frozenset[Energy]]:
         for option in options
     ]
     return [one - frozenset.intersection(*said) for one in said]
+
+
+def ignores(statement: ast.Stmt) -> TypeGuard[ast.Give]:
+    """Whether it says of this attack what its damage is not affected by."""
+    if not isinstance(statement, ast.Give) or statement.modifier.kind is not ast.ModifierKind.IGNORE:
+        return False
+    return statement.what.role is ast.Role.THIS_ATTACK

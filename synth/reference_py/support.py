@@ -10,7 +10,7 @@ from synth.dsl.ast import Quantifier, Role, Zone
 from synth.dsl.check import check_effect
 from synth.dsl.layers import asks_for_its_layer
 from synth.dsl.numbering import lasts
-from synth.dsl.walk import nodes, statements
+from synth.dsl.walk import ignores, nodes, statements
 from synth.reference_py.queries.continuous import continuous
 from synth.reference_py.queries.copying import copy_text
 from synth.reference_py.queries.covering import PICKED_ATTACK, is_wide, speaks_of_itself
@@ -159,8 +159,7 @@ def _without_fail(block: ast.Block) -> list[ast.Stmt]:
 
 
 def _changes_attack(statement: ast.Stmt) -> bool:
-    ignores = isinstance(statement, ast.Give) and statement.modifier.kind is ast.ModifierKind.IGNORE
-    return ignores or isinstance(statement, ast.Power | ast.Damage | ast.Before | ast.Use)
+    return ignores(statement) or isinstance(statement, ast.Power | ast.Damage | ast.Before | ast.Use)
 
 
 _EARLIER = frozenset({"heads", "tails", "result"})

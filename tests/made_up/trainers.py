@@ -21,6 +21,8 @@ ITEMS = {
     "Z4-035": "Choose a Pokémon in your hand and switch it with a random Item card in your discard pile.",
     "Z4-036": "Put 2 random Basic Pokémon from your deck onto your Bench. Attach a [W] Energy from your discard pile to each of those Pokémon.",
     "Z4-037": "Put a Basic [G] Pokémon from your opponent's discard pile onto their Bench. If you do, switch it in to the Active Spot.",
+    "Z4-039": "During this turn, damage from attacks used by your [G] Pokémon isn't affected by any effects on your opponent's Active Pokémon.",
+    "Z4-040": "During this turn, attacks used by your Basic Pokémon aren't affected by Weakness.",
     "Z4-038": "Return a Pokémon Tool attached to 1 of your Pokémon to your hand. If you do, heal 30 damage from that Pokémon.",
 }
 SUPPORTERS = {
@@ -34,6 +36,7 @@ SUPPORTERS = {
     "Z4-028": "Choose 2 of your Benched Pokémon. For each of those Pokémon, put a random card from your deck that evolves from that Pokémon onto that Pokémon to evolve it.",
     "Z4-029": "Your opponent reveals their hand. Choose a Supporter card you find there and use the effect of that card as the effect of this card.",
     "Z4-030": "Flip a coin. If heads, 2 cards are chosen at random from your opponent's hand. Your opponent reveals those cards and shuffles them into their deck.",
+    "Z4-031": "Your opponent discards cards from their hand until they have the same number of cards in their hand as you.",
     "Z4-032": "Draw 2 cards. At the end of this turn, if you have 3 or more cards in your hand, discard your hand.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS}

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.modifiers import DAMAGE
 from synth.codegen.machine.questions import ANY_SCOPE, LOWEST, OTHERS
-from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
+from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level, ScopeOf
 from synth.spec.layout import Place
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
@@ -61,6 +61,11 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     if base <= 0:
         return 0
     ignores = g.f_ignores[ctx] if board.is_active(g, target) else g.f_ignores[ctx] >> 1 & IGNORES_EFFECTS
+    if questions.some(g, KindOf.IGNORE):
+        if modifiers.total(g, KindOf.IGNORE, attacker, 1 << ScopeOf.WEAKNESS, target):
+            ignores |= IGNORES_WEAKNESS
+        if modifiers.total(g, KindOf.IGNORE, attacker, 1 << ScopeOf.EFFECTS, target):
+            ignores |= IGNORES_EFFECTS
     if ignores & IGNORES_WEAKNESS == 0:
         base = weakened(g, attacker, target, base, ignores & IGNORES_EFFECTS)
     if ignores & IGNORES_EFFECTS:

@@ -10,7 +10,8 @@ from synth.codegen.programs.code import Label, Unlowered
 from synth.codegen.programs.early import changes_damage, early_part, is_damage, own_statements, waits
 from synth.codegen.programs.statements import Writer
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind, Quantifier
+from synth.dsl.ast import Quantifier
+from synth.dsl.walk import ignores
 
 DECISIONS = 31
 
@@ -142,7 +143,7 @@ class AttackWriter:
                     self.code.either(Do.UNLESS_DECIDED, self._decide(statement), self._reckon, statement.then, statement.other)
                 case ast.Repeat(times=times, body=body) if any(changes_damage(one) for one in body):
                     self.writer.rounds(Do.LOOP_BEGIN, Do.LOOP, times, partial(self._reckon, body))
-                case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
+                case ast.Give() if ignores(statement):
                     lasting_statements.ignore(self.writer, statement)
                 case ast.Power():
                     self.writer.statement(statement, ())

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from synth.codegen.programs.writing import LOOSE
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
-from synth.dsl.walk import blocks, nodes, nouns
+from synth.dsl.ast import MeasureKind, MemoryKind, Quantifier, Role, Zone
+from synth.dsl.walk import blocks, ignores, nodes, nouns
 
 _ASKING = (ast.May, ast.Modal, ast.Pay, ast.Flip, ast.Choose)
 _LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.OLD_ACTIVE, Role.TOP_CARD, Role.MOVED)
@@ -31,7 +31,7 @@ def changes_damage(statement: ast.Stmt) -> bool:
 
 
 def is_damage(one: ast.Stmt) -> bool:
-    return isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
+    return isinstance(one, ast.Power | ast.Damage) or ignores(one)
 
 
 def _depends(statement: ast.Stmt, before: ast.Block) -> bool:

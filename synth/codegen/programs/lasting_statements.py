@@ -7,6 +7,7 @@ from synth.codegen.programs.covering import PICKED_ATTACK, is_wide, on_itself, o
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope, Zone
+from synth.dsl.walk import ignores
 
 DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
@@ -19,7 +20,7 @@ IGNORES = {None: 2, Zone.BENCH: 4, Zone.PLAY: 6}
 
 def give(writer: Writing, statement: ast.Give) -> None:
     op, modifier, what = writer.code.op, statement.modifier, statement.what
-    if modifier.kind is ModifierKind.IGNORE:
+    if ignores(statement):
         if writer.reckoning:
             ignore(writer, statement)
         return

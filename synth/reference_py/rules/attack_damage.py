@@ -74,6 +74,9 @@ def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) 
     if base <= 0:
         return 0
     ignores = {one.scope for one in game.running.ignores if _reaches(one, target)}
+    ignores |= {
+        one.modifier.scope for one in statics.given(game, ModifierKind.IGNORE, attacker) if statics.against(game, one, target)
+    }
     if Scope.WEAKNESS not in ignores:
         base = weakened(game, attacker, target, base, Scope.EFFECTS in ignores)
     return base if Scope.EFFECTS in ignores else defended(game, chance, attacker, target, base)

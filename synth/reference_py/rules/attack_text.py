@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
-from synth.dsl.walk import blocks, nodes, nouns
+from synth.dsl.walk import blocks, ignores, nodes, nouns
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
@@ -29,9 +29,7 @@ def early_part(body: ast.Block) -> int:
 
 def _changes_damage(statement: ast.Stmt) -> bool:
     return any(
-        isinstance(inner, ast.Power | ast.Damage)
-        or (isinstance(inner, ast.Give) and inner.modifier.kind is ModifierKind.IGNORE)
-        for inner in _own(statement)
+        isinstance(inner, ast.Power | ast.Damage) or ignores(inner) for inner in _own(statement)
     )
 
 
@@ -153,7 +151,7 @@ def reckon(game: Game, chance: Chance, block: ast.Block) -> None:
             case ast.Repeat():
                 for _ in range(number(game, effect, statement.times, MANY)):
                     reckon(game, chance, statement.body)
-            case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
+            case ast.Give() if ignores(statement):
                 effect.ignores += (statement.modifier,)
             case ast.Power() | ast.Damage():
                 empower(game, chance, statement)

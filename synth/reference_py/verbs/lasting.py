@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
+from synth.dsl.walk import ignores
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import AttackOf, Fall, Game, Mark, Spot
 from synth.reference_py.queries.covering import gives_whole_side, is_wide, speaks_of_itself
@@ -16,7 +17,7 @@ from synth.spec.layout import Phase
 
 def give(game: Game, chance: Chance, statement: ast.Give) -> None:
     effect, modifier = game.running, statement.modifier
-    if modifier.kind is ModifierKind.IGNORE:
+    if ignores(statement):
         if effect.reckoning:
             effect.ignores += (modifier,)
     elif modifier.kind is ModifierKind.AWARD:

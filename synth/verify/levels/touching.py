@@ -101,6 +101,7 @@ _OF_USERS = frozenset({
     ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.COST, ModifierKind.COST_IS, ModifierKind.CANNOT, ModifierKind.TYPES,
     ModifierKind.ALSO,
     ModifierKind.COIN_TO_ATTACK, ModifierKind.UNIT_VALUE, ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY,
+    ModifierKind.IGNORE,
 })  # fmt: skip
 """What is asked of who uses an attack or an Ability."""
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, Quantifier, Selector, Side, Zone
-from synth.dsl.english.forms.core import Choice, Such, Syntax
+from synth.dsl.ast import AllOf, Compare, Const, Exists, Measure, MeasureKind, Quantifier, Selector, Side, Zone
+from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import HEALED
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -22,10 +22,17 @@ _OWNER = Such(OWNERS, lambda one: one.role is not None or one.zone is Zone.ACTIV
 """Of many nobody says a number as if they were one."""
 
 
+def _not_of_a_kind(asked: Any) -> bool:
+    """Of one of some kind FEW says what it has at most or at least."""
+    one: Any = asked.conditions[1] if isinstance(asked, AllOf) else asked
+    return one.op == "==" or not (isinstance(asked, AllOf) or _is_narrowed(one.left))
+
+
 def compares(
     template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
 ) -> Syntax[Any]:
-    return Such(rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes), _has_somebody)
+    form = rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes)
+    return Such(Mapped(form, _asked_apart, _asked_at_once), _has_somebody)
 
 
 _OF_ONE = frozenset(
@@ -44,8 +51,42 @@ def _is_narrowed(amount: Any) -> bool:
 
 def _has_somebody(compared: Any) -> bool:
     """Nobody has no HP: what is true of nothing says nothing of a Pokémon of some kind."""
+    return isinstance(compared, AllOf) or not (_is_narrowed(compared.right) or _may_be_nobodys(compared))
+
+
+def _may_be_nobodys(compared: Compare) -> bool:
     at_least = compared.op in (">=", ">") and isinstance(compared.right, Const) and compared.right.n > 0
-    return not (_is_narrowed(compared.right) or (_is_narrowed(compared.left) and not at_least))
+    return _is_narrowed(compared.left) and not at_least
+
+
+def _about(amount: Any, old: Selector, new: Selector) -> Any:
+    """The same amount of another."""
+    if not isinstance(amount, Measure):
+        return amount
+    of = new if amount.of == old else amount.of
+    return amount.model_copy(update={"of": of, "arg": _about(amount.arg, old, new)})
+
+
+def _compared(one: Compare, old: Selector, new: Selector) -> Compare:
+    return one.model_copy(update={"left": _about(one.left, old, new), "right": _about(one.right, old, new)})
+
+
+def _asked_apart(one: Compare) -> Any:
+    """What is said of one that may be of another kind: that it is of the kind, and what it is said to have."""
+    if not _may_be_nobodys(one):
+        return one
+    whom: Any = one.left.of if isinstance(one.left, Measure) else None
+    return AllOf(conditions=(Exists(what=whom), _compared(one, whom, whom.model_copy(update={"filters": ()}))))
+
+
+def _asked_at_once(asked: Any) -> Compare | None:
+    match asked:
+        case AllOf(conditions=(Exists(what=whom), Compare() as one)):
+            together = _compared(one, whom.model_copy(update={"filters": ()}), whom)
+            return together if _asked_apart(together) == asked else None
+        case Compare():
+            return asked
+    return None
 
 
 def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
@@ -231,7 +272,10 @@ COMPARISONS: Syntax[Any] = Choice(
     _matched("maximum HP", MeasureKind.MAX_HP),
     _matched("damage on it", MeasureKind.DAMAGE_ON),
     *(
-        compares(f"{{of}} has {many.format(noun)}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER)
+        Such(
+            compares(f"{{of}} has {many.format(noun)}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER),
+            _not_of_a_kind,
+        )
         for many, op in (("{{n}} {} or less", "<="), ("{{n}} {} or more", ">="), ("exactly {{n}} {}", "=="))
         for noun, end, wording in (("HP", " remaining", "hp_remaining"), ("remaining HP", "", "remaining_hp"))
     ),

@@ -301,6 +301,8 @@ def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
             return _asked_about(known, group)._replace(group=group)
         case Exists(what=Selector(role=None, zone=Zone.HAND | Zone.DISCARD) as cards):
             return _asked_about(known, cards)
+        case Compare(left=Measure(kind=MeasureKind.COUNT, of=Selector(zone=Zone.PLAY | Zone.BENCH) as some) as many, op=">="):
+            return noted(known, many)._replace(group=some)
         case Compare(left=Measure() as measure):
             return noted(known, measure)
     return known

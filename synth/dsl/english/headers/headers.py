@@ -316,6 +316,7 @@ _THE_BEARER: Syntax[None] = Choice(
 )
 _THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
 _BY_THEIRS = "would be Knocked Out by damage from an attack from your opponent's Pokémon"
+_WOULD_FALL = " would be Knocked Out by damage from an attack, "
 _KILLED_BY_THEM: Syntax[Any] = Choice(
     rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(_THE_BEARER, plural=False)),
     rule(f"{{bearer}} and {_BY_THEIRS}", Shape(AllOf, conditions=(Hole("bearer"), _THEIRS)), bearer=_BEFOREHAND),
@@ -334,9 +335,15 @@ HITS: Syntax[Any] = Choice(
     ),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be damaged by an attack, ", Event.WOULD_DAMAGE, "would_be", condition=BEARER),
-    under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
-    under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
-    under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),
+    *(
+        form
+        for when, also in _WHEN.items()
+        for form in (
+            under(f"{when} {{condition}}{_WOULD_FALL}", Event.WOULD_KO, also or None, condition=BEARER),
+            under(f"{when} {{condition}} and{_WOULD_FALL}", Event.WOULD_KO, also or None, condition=_BEFOREHAND),
+            under(f"{when} {{condition}}, ", Event.WOULD_KO, also or None, condition=_KILLED_BY_THEM),
+        )
+    ),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
     under("whenever {condition} is Knocked Out, ", Event.KO_ANY, "whenever_out", condition=BEARER),

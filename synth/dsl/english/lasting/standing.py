@@ -4,18 +4,20 @@ from typing import Any
 
 from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, Modifier, Scaled, Selector, Side, Zone
 from synth.dsl.english.conditions.said import Said
-from synth.dsl.english.forms.core import Choice, Mapped, Syntax
-from synth.dsl.english.forms.stateful import When, Worded
+from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.stateful import Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.lasting.afflicted import AFFLICTED
 from synth.dsl.english.lasting.growing_early import EVOLVES_EARLY
 from synth.dsl.english.lasting.locks import HELD_BACK, LOCKS, ON_ONE, SUCH_ONES, TWO_KINDS
-from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod
+from synth.dsl.english.lasting.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives, mod, says
 from synth.dsl.english.lasting.players import OF_PLAYERS
 from synth.dsl.english.lasting.retreat_costs import COSTS_OF
 from synth.dsl.english.lasting.shields import REDUCED, SHIELDS
 from synth.dsl.english.lasting.switch_locks import SWITCH_LOCKS
 from synth.dsl.english.lasting.typed import TYPED_AS
+from synth.dsl.english.lasting.unaffected import ATTACKS_UNAFFECTED
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, BARE, OWNERS, POKEMON, SUBJECT, USERS
 from synth.dsl.english.nouns.pronouns import some, spoken
@@ -260,31 +262,33 @@ COSTS: Syntax[Any] = Choice(
 )
 
 
-_CHEAPER_AND_STRONGER: Syntax[Any] = Choice(
-    *(
-        rule(
-            "{duration}attacks used by {what} " + words,
-            tuple(Shape(Give, what=Hole("what"), modifier=one, duration=Hole("duration")) for one in modifiers),
-            f"cost_and_damage_{k}",
-            duration=LASTING,
-            what=USERS,
-            amount=NEGATED,
-            energies=ONE_TYPE,
-            more=SIGNED,
-            vs=TO,
-        )
-        for deals in (mod(Kind.DEALS, "vs", amount=Hole("more")),)
-        for k, (words, modifiers) in enumerate(
-            (
-                ("cost {amount} less {energies} Energy and do {more} damage{vs}", (_COST, deals)),
-                ("do {more} damage{vs} and cost {amount} less {energies} Energy", (deals, _COST)),
+_OF_ATTACKS: Syntax[Any] = Choice(
+    says("cost {amount} less {energies} Energy", Kind.COST, amount=NEGATED, energies=ONE_TYPE),
+    says("cost {amount} {energies} more", Kind.COST, amount=NUMBER, energies=ONE_TYPE),
+    says("do {amount} damage{vs}", Kind.DEALS, amount=SIGNED, vs=TO),
+    rule("do {k} damage{vs} for each {of}", mod(Kind.DEALS, "vs", amount=_PER), k=SIGNED_INTEGER, vs=TO, of=MEASURE),
+)
+_TWO = ("first", "second")
+_COST_AND_DAMAGE: Syntax[Any] = Such(
+    Choice(
+        *(
+            rule(
+                f"{{duration}}{attacks} {{first}} and {{second}}",
+                tuple(Shape(Give, what=Hole("what"), modifier=one, duration=Hole("duration")) for one in map(Hole, _TWO)),
+                wording,
+                duration=LASTING,
+                what=whose,
+                first=_OF_ATTACKS,
+                second=_OF_ATTACKS,
+            )
+            for attacks, whose, wording in (
+                ("attacks used by {what}", USERS, "cost_and_damage"), ("{what} attacks", OWNERS, "own_cost_and_damage")
             )
         )
-    )
+    ),
+    lambda block: block[0].modifier.kind is not block[1].modifier.kind,
 )
-
-
-
+"""Two things about the same attacks."""
 _TYPED: Syntax[Any] = Choice(
     gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
     gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
@@ -351,8 +355,13 @@ TOOLS_MUTED: Syntax[Any] = Choice(
         )
     )
 )
+def _of_theirs(state: Discourse, block: Any) -> Discourse:
+    """After what the opponent can't do "their" is the opponent's."""
+    return state._replace(rival=state.rival or block[0].what.side is Side.OPP)
+
+
 STATED: Syntax[Any] = Choice(
     OF_PLAYERS,
-    TOOLS_MUTED, PREDICATED, DEALING, _CHEAPER_AND_STRONGER, COSTS, SHIELDS, REDUCED, LOCKS, _TYPED, TYPED_AS, _WEAK, HELD_BACK,
-    ON_ONE, SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, SWITCH_LOCKS, EVOLVES_EARLY,
+    TOOLS_MUTED, PREDICATED, DEALING, _COST_AND_DAMAGE, COSTS, SHIELDS, REDUCED, Noting(LOCKS, _of_theirs), _TYPED, TYPED_AS,
+    _WEAK, HELD_BACK, ON_ONE, SUCH_ONES, TWO_KINDS, SILENCED, AFFLICTED, SWITCH_LOCKS, EVOLVES_EARLY, ATTACKS_UNAFFECTED,
 )  # fmt: skip

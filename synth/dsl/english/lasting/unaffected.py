@@ -7,6 +7,10 @@ from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scope, Side, Z
 from synth.dsl.english.forms.core import Choice, Literal, Syntax
 from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import When, Worded
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.modifiers import LASTING
+from synth.dsl.english.nouns.opposed import OPPOSED
+from synth.dsl.english.nouns.pokemon import OWNERS, USERS
 from synth.dsl.english.nouns.referents import THIS_ATTACK, whole
 
 _UNAFFECTED = "this attack's damage isn't affected by "
@@ -65,3 +69,32 @@ UNAFFECTED: Syntax[Any] = Choice(
         for whom, known in (("that Pokémon", _hit_alone), ("it", _hit_alone), ("those Pokémon", _those_hit))
     ),
 )
+_OF_ANYONE = (
+    ("damage from attacks used by {what} isn't affected by", USERS), ("attacks used by {what} aren't affected by", USERS),
+    ("{what} attacks aren't affected by", OWNERS), ("damage from {what} attacks isn't affected by", OWNERS),
+    ("damage from attacks from {what} isn't affected by", USERS),
+)  # fmt: skip
+_WEAKNESS = (Modifier(kind=ModifierKind.IGNORE, scope=Scope.WEAKNESS),)
+_OF_EFFECTS = Shape(Modifier, kind=ModifierKind.IGNORE, scope=Scope.EFFECTS, vs=Hole("vs"))
+_BY_WHAT: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("Weakness", _WEAKNESS),
+    ("any effects on {vs}", (_OF_EFFECTS,)),
+    ("effects on {vs}", (_OF_EFFECTS,)),
+    ("Weakness or by any effects on {vs}", (*_WEAKNESS, _OF_EFFECTS)),
+    ("Weakness or any effects on {vs}", (*_WEAKNESS, _OF_EFFECTS)),
+)
+ATTACKS_UNAFFECTED: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{{duration}}{attacks} {by}",
+            tuple(Shape(Give, what=Hole("what"), modifier=one, duration=Hole("duration")) for one in modifiers),
+            f"unaffected_{a}{b}",
+            duration=LASTING,
+            what=whose,
+            **({"vs": OPPOSED} if "{vs}" in by else {}),
+        )
+        for a, (attacks, whose) in enumerate(_OF_ANYONE)
+        for b, (by, modifiers) in enumerate(_BY_WHAT)
+    )
+)
+"""What damage is not affected by, whoever of some Pokémon attacks."""

@@ -53,5 +53,11 @@ _IT_THERE: Phrase = When(
     _is_named, Choice(*(Worded(f"named_{it}", _OfThem(it, quantifier=Quantifier.CHOOSE, n=1)) for it in ("it", "that Pokémon")))
 )
 """One with a name that is there."""
-ONE_OF_THEM: Phrase = Choice(Worded("one_of_them", _OfThem("1 of them", quantifier=Quantifier.CHOOSE, n=1)), _IT_THERE)
-EACH_OF_THEM: Phrase = Choice(*(Worded(words.replace(" ", "_"), _OfThem(words)) for words in ("each of them", "all of them")))
+_THOSE = ("them", "those Pokémon")
+ONE_OF_THEM: Phrase = Choice(
+    *(Worded(f"one_of_{those}", _OfThem(f"1 of {those}", quantifier=Quantifier.CHOOSE, n=1)) for those in _THOSE),
+    _IT_THERE,
+)
+EACH_OF_THEM: Phrase = Choice(
+    *(Worded(f"{each}_of_{those}", _OfThem(f"{each} of {those}")) for each in ("each", "all") for those in _THOSE)
+)

@@ -1,13 +1,13 @@
 """The other side: whose attacks, against whom, and who lends attacks."""
 
-from synth.dsl.ast import Side, Zone
-from synth.dsl.english.forms.core import Choice
-from synth.dsl.english.forms.lists import Concat
+from synth.dsl.ast import FilterKind, Side, Zone
+from synth.dsl.english.forms.core import Choice, Literal, Such
+from synth.dsl.english.forms.lists import Concat, optional
 from synth.dsl.english.forms.stateful import Scoped, When
 from synth.dsl.english.nouns.pokemon import ACTIVE, MANY
 from synth.dsl.english.nouns.pronouns import Phrase, some
 from synth.dsl.english.nouns.roles import SELF
-from synth.dsl.english.nouns.traits import AFTER, BEFORE, EACH_TYPE, MANY_HEAD, ONE_HEAD
+from synth.dsl.english.nouns.traits import AFTER, BEFORE, EACH_TYPE, IN_PLAY, MANY_HEAD, ONE_HEAD, Filters
 from synth.dsl.english.nouns.words import WHOSE
 
 _OPPOSED_ANYWHERE = Choice(
@@ -28,9 +28,21 @@ OPPOSED: Phrase = Scoped(
 )
 """The other side of an attack; a Stadium speaks of each attacker's opponent."""
 
+_ALL_BUT_IT: Filters = Concat(
+    optional(Literal("other ", ())), Such(BEFORE, lambda traits: all(one.kind is not FilterKind.OTHER for one in traits)),
+    MANY_HEAD, IN_PLAY, AFTER,
+)  # fmt: skip
+"""The one that attacks is Active and has its own attacks: the others are on the Bench."""
 LENDERS: Phrase = Scoped(
     Choice(
-        some("your Benched {filters}", many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY),
+        *(
+            some(f"{each}your Benched {{filters}}", wording, many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY)
+            for each, wording in (("", None), ("all of ", "all_of"), ("each of ", "each_of"))
+        ),
+        *(
+            some(f"{each}your {{filters}}", f"{wording}_in_play", many=True, side=Side.MY, zone=Zone.BENCH, filters=_ALL_BUT_IT)
+            for each, wording in (("", "yours"), ("all of ", "all_of"), ("each of ", "each_of"))
+        ),
         some(
             "your opponent's Active {filters}",
             many=False,

@@ -1,6 +1,6 @@
 """Phrases that a verb agrees with, pronouns, and what becomes their antecedent."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
@@ -53,6 +53,20 @@ def _chose_several(state: Discourse) -> bool:
     if state.it is not None and state.it.role is Role.MOVED:
         return state.several
     return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
+
+
+def _picked_by(*who: str) -> Callable[[Discourse], bool]:
+    """Whether one Pokémon was chosen in a sentence of its own, and by whom."""
+
+    def holds(state: Discourse) -> bool:
+        it = state.it
+        return state.picked and it is not None and it.quantifier is Quantifier.CHOOSE and it.n == 1 and it.by in who
+
+    return holds
+
+
+_PICKED_ONES = (("the Pokémon you chose", ("my",)), ("the Pokémon they chose", ("opp",)),
+                ("the Pokémon your opponent chose", ("opp",)))
 
 
 def _chose_a_spot(state: Discourse) -> bool:
@@ -118,6 +132,10 @@ def pronoun(default: str, other: str) -> Phrase:
         When(lambda state: state.chose_card, Anaphor("it")),
         When(_chose_a_spot, Worded("in_spot", Anaphor("the Pokémon in the spot you chose"))),
         When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
+        *(
+            When(lambda state: state.chose_pokemon, When(_picked_by(*who), Worded(words.replace(" ", "_"), Anaphor(words + has))))
+            for words, who in _PICKED_ONES
+        ),
         When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
         When(_is_told_of, Choice(*(Worded(did.replace(" ", "_"), _DidSo(did, has)) for did in _DID))),
         When(_is_told_of, Choice(*(Worded(f"to_{whose}", _ToBench(side, has)) for side, whose in _BENCH_OF.items()))),

@@ -3,6 +3,11 @@
 _BEING_POISONED = "your opponent's Pokémon take +{n} damage from being Poisoned"
 _SWITCHED_CARDS = "switch a card from your hand with the top card of your deck"
 ON_CARDS: dict[str, tuple[str, str]] = {
+    **{f"{cards}_{left}": (f"{cards} {left} in {{whose}}", f"{cards} in {{whose}}")
+       for cards in ("card", "cards") for left in ("left", "remaining")},
+    "energy_left": ("Energy left in {whose} Energy Zone", "Energy in {whose} Energy Zone"),
+    "has_hp_of": ("has a remaining HP of {n} or less", "has {n} HP or less remaining"),
+    "has_half_hp": ("has half or less of its maximum HP remaining", "has half of its maximum HP or less remaining"),
     "hp_of_bearer": ("the remaining HP of {bearer} is", "{bearer}'s remaining HP is"),
     "hp_of_active": ("the remaining HP of {whose} Active Pokémon is", "{whose} Active Pokémon's remaining HP is"),
     "top_switched_in_hand": ("switch a card in your hand with the top card of your deck", _SWITCHED_CARDS),

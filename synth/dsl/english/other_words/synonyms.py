@@ -25,7 +25,7 @@ _SLOTS = {
     "one": r"an? [^.,]+?",
     "each": r"[^.,]+",
     "users": r"(?:any of )?your [^.,]*?Pokémon(?: ex)?",
-    "bearer": r"this Pokémon|the Pokémon this card is attached to",
+    "bearer": r"this Pokémon|the (?:[A-Z]\w* |Stage \d |\[[A-Z]\] )*?(?:Pokémon(?: ex)?|Ultra Beast) this card is attached to",
     "from": r"(?: from your opponent's Pokémon)?",
     "nth": r"first|second",
     "one_pokemon": r"(?:your Active|this|1 of your(?: Benched)?(?: \[[GRWLPFDMCN]\])?) Pokémon",

@@ -56,6 +56,7 @@ from synth.dsl.english.verbs.energy_changes import PRODUCE, RETYPE
 from synth.dsl.english.verbs.energy_moves import ATTACH, FREELY, LYING, STRIP, TYPES_TO_ONE
 from synth.dsl.english.verbs.energy_shifts import SHIFT
 from synth.dsl.english.verbs.equipping import EQUIP
+from synth.dsl.english.verbs.evened_hands import EVENED
 from synth.dsl.english.verbs.looking import LOOKED_THROUGH, OTHERS_AWAY, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.verbs.moved_damage import MOVE_DAMAGE
 from synth.dsl.english.verbs.picked_cards import CHOSEN_THERE, EXCHANGE, PICKED, PICKED_AND_MOVED
@@ -357,6 +358,7 @@ CLAUSE: Syntax[Any] = Shared(
         Entering(IMPERATIVE, theirs=False),
         Noting(OTHERWISE, _who_acted),
         DRAW_NEEDED,
+        EVENED,
         PICKED,
         ARRANGE,
         LEFT,

@@ -105,7 +105,7 @@ _EVERY: Syntax[Any] = Noting(
         some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
         some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     ),
-    lambda state, group: state._replace(it=group.model_copy(update={"quantifier": Quantifier.CHOOSE}), picked=True),
+    lambda state, group: state._replace(it=group, picked=True),
 )
 _DONE_TO_IT: Syntax[Any] = Entering(
     Choice(

@@ -79,13 +79,19 @@ def _priced(cost: str, again: str, place: Place) -> Syntax[Any]:
     parts = Choice(
         *(
             rule(
-                f"{cost}. {so}{{then}}. If you can't {again}, you can't use this card",
+                said.format(cost=cost, held=again),
                 ((Shape(Put, what=Hole("held"), place=place),), Hole("then")),
                 name,
                 held=_HELD,
                 then=Run(CLAUSE, Literal(". ", None)),
             )
-            for so, name in (("", None), ("If you do, ", "if_you_do"))
+            for said, name in (
+                ("{cost}. {{then}}. If you can't {held}, you can't use this card", None),
+                ("{cost}. If you do, {{then}}. If you can't {held}, you can't use this card", "if_you_do"),
+                ("{cost}. If you can't {held}, you can't use this card. {{then}}", "cant_first"),
+                ("{cost}. If you can't, you can't use this card. {{then}}", "cant"),
+                ("{cost}. If you can't do so, you can't use this card. {{then}}", "cant_so"),
+            )
         )
     )
     return When(lambda state: state.carrier in ("item", "supporter"), Mapped(parts, _paid, _cost_and_then))

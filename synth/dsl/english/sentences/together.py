@@ -24,7 +24,7 @@ TOGETHER: Syntax[Any] = Choice(
     Worded(
         "power_and",
         Concat(
-            Choice(POWER, AFFLICTED, When(attacking, DAMAGE)),
+            Choice(POWER, AFFLICTED, CURED, When(attacking, DAMAGE)),
             Literal(" and ", ()),
             Choice(AFFLICTED, DAMAGE, _DONE, TIMED, OTHERS_ACT, OTHERWISE),
         ),
