@@ -9,6 +9,7 @@ from synth.dsl.english.forms.stateful import When
 from synth.dsl.english.forms.template import Hole, Shape
 from synth.dsl.english.nouns.pokemon import MANY
 from synth.dsl.english.nouns.referents import whole
+from synth.dsl.english.nouns.traits import KIND_POKEMON
 from synth.dsl.english.nouns.words import TYPE
 
 
@@ -68,7 +69,28 @@ def _all(zone: Zone, kind: MeasureKind = MeasureKind.COUNT, **typed: Any) -> tup
 _ENERGY = MeasureKind.ENERGY
 _TURN_POINTS = (Measure(kind=MeasureKind.POINTS, side=Side.TURN), Measure(kind=MeasureKind.POINTS, side=Side.BOTH))
 _MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
+_PLACES = (
+    ("in your discard pile", Zone.DISCARD), ("in play", Zone.PLAY), ("on your Bench", Zone.BENCH), ("in your hand", Zone.HAND)
+)  # fmt: skip
+
+
+def _own(zone: Zone) -> Measure:
+    """How many Pokémon; among cards they are those that are Pokémon."""
+    cards = (KIND_POKEMON,) if zone in (Zone.DISCARD, Zone.HAND) else ()
+    return Measure(kind=MeasureKind.COUNT, of=Selector(side=Side.MY, zone=zone, filters=cards))
+
+
+_HERE_AND_THERE: Syntax[Any] = Choice(
+    *(
+        compares(f"you have {how} Pokémon {here} than {there}", _own(one), op, _own(other), f"here_{how}_{here}_{there}")
+        for here, one in _PLACES
+        for there, other in _PLACES
+        for how, op in (("more", ">"), ("fewer", "<"))
+        if one is not other
+    )
+)
 OUTNUMBERING: Syntax[Any] = Choice(
+    _HERE_AND_THERE,
     _outnumbering("{filters} in play", *_such(Zone.PLAY), "have", "has", "such", filters=Such(MANY, bool)),
     _outnumbering("Benched {filters}", *_such(Zone.BENCH), "have", "has", "such_benched", filters=Such(MANY, bool)),
     *(

@@ -77,6 +77,8 @@ class Discourse(NamedTuple):
     """The last thing was done several times over: "if you do" is about any of them."""
     scored: bool = False
     """A Knock Out is being told of: it can be worth more."""
+    listed: bool = False
+    """Things were listed of which one is chosen: all that follows would be one of them."""
     typed: bool = False
     """A type was chosen: "the type you chose" is that one."""
     kinded: bool = False

@@ -21,7 +21,7 @@ from synth.dsl.english.headers.headers import (
     printed_on,
     under,
 )
-from synth.dsl.english.nouns.pokemon import MANY
+from synth.dsl.english.nouns.pokemon import MANY, ONE
 from synth.dsl.english.nouns.words import A_CARD_KIND, TYPE
 from synth.dsl.english.sentences.clauses import OTHERWISE
 from synth.dsl.english.sentences.sentences import BODY, Full
@@ -357,7 +357,14 @@ ATTACHING_IT: Syntax[Any] = When(
                     ("to a Pokémon", "short_a"),
                     ("from your hand", "hand_only"),
                 )
-            )
+            ),
+            *(
+                under(f"when you attach this card {hand}to {{condition}}, ", Event.ON_ATTACH, f"such_{hand}{k}", body=NOT_ASKING,
+                      condition=rule("{what}", Exists, what=rule(f"{one} {{filters}}", Selector, role=Role.HOST,
+                                                                 filters=Such(Scoped(such, plural=False), bool))))
+                for hand in ("from your hand ", "")
+                for k, (one, such) in enumerate((("a", ONE), ("1 of your", MANY)))
+            ),
         ),
         it=Selector(role=Role.HOST),
     ),

@@ -74,6 +74,10 @@ _USES = {
 }
 
 
+def _and_so(first: Condition) -> Syntax[Any]:
+    return rule("{state}", Shape(AllOf, conditions=(first, Hole("state"))), state=STATES)
+
+
 def _uses(header: str, event: Event) -> Syntax[Any]:
     of_self: dict[str, Any] = {"it": THIS_POKEMON} if "this Pokémon" in header else {}
     return Entering(
@@ -90,6 +94,19 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
                 condition=_FIRST_TURN,
             ),
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
+            *(
+                form
+                for words, zone in (("1 of your Benched Pokémon", FilterKind.BENCHED), ("your Active Pokémon", FilterKind.ACTIVE))
+                for there in (header.replace("1 of your Pokémon", words),)
+                for stands in (Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=zone),))),)
+                if there != header
+                for form in (
+                    under(there + "you may ", event, f"at_{zone}", may=True, condition=stands),
+                    under(there + "if {condition}, you may ", event, f"at_{zone}", may=True, condition=_and_so(stands)),
+                    under(there.removeprefix(_ONCE) + "you may ", event, f"not_once_{zone}", may=True, condition=stands),
+                    under(there.removeprefix(_ONCE), event, f"just_{zone}", body=UNASKED, condition=stands),
+                )
+            ),
             *(
                 form
                 for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH))

@@ -230,6 +230,17 @@ PREDICATED: Syntax[Any] = Choice(
         )
         for joint in ("and", "or")
     ),
+    rule(
+        "{duration}{what} <takes|take> {poison} damage from being Poisoned and {burn} damage from being Burned",
+        tuple(
+            _given(Shape(Modifier, kind=kind, amount=Hole(how))) for kind, how in ((Kind.POISON, "poison"), (Kind.BURN, "burn"))
+        ),
+        "harmed_apart",
+        duration=LASTING,
+        what=_THE_SAME,
+        poison=SIGNED,
+        burn=SIGNED,
+    ),
     gives("{what} {modifier}", SUBJECT, Hole("modifier"), modifier=PREDICATE),
     rule(
         "{duration}{what} {first} and {second}",

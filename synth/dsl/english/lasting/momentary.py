@@ -14,7 +14,16 @@ from synth.dsl.english.lasting.unaffected import UNAFFECTED
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.nouns.referents import THIS_ATTACK, whole
-from synth.dsl.english.nouns.words import ATTACK_NAME, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, ONE_TYPE, SIGNED
+from synth.dsl.english.nouns.words import (
+    ATTACK_NAME,
+    NEGATED,
+    NEGATED_INTEGER,
+    NUMBER,
+    NUMBER_OVER_1,
+    ONE_TYPE,
+    SIGNED,
+    SIGNED_INTEGER,
+)
 
 
 def _worth(what: Any, points: Any) -> Any:
@@ -79,6 +88,20 @@ _HIT: Syntax[Any] = Choice(
         (Shape(Give, what=Hole("what"), modifier=mod(ModifierKind.TAKES, "amount"), duration=Duration.THIS_HIT),),
         what=POKEMON,
         amount=SIGNED,
+    ),
+    rule(
+        "{what} takes {k} damage from that attack for each {of}",
+        (
+            Shape(
+                Give,
+                what=Hole("what"),
+                modifier=mod(ModifierKind.TAKES, amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),
+                duration=Duration.THIS_HIT,
+            ),
+        ),
+        what=POKEMON,
+        k=SIGNED_INTEGER,
+        of=MEASURE,
     ),
 )
 _MORE_FOR_IT: Syntax[Any] = rule(

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from synth.dsl.ast import Scope, Side, Zone
-from synth.dsl.english.forms.core import Choice, Syntax
+from synth.dsl.ast import Give, Quantifier, Scope, Side, Zone
+from synth.dsl.english.forms.core import Choice, Such, Syntax, words
 from synth.dsl.english.forms.stateful import Noting, Worded, changing
-from synth.dsl.english.forms.template import Shape
-from synth.dsl.english.lasting.modifiers import FROM, Kind, gives, mod
+from synth.dsl.english.forms.template import Hole, Shape, rule
+from synth.dsl.english.lasting.modifiers import FROM, LASTING, Kind, gives, mod
 from synth.dsl.english.nouns.opposed import OPPOSED
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, SUBJECT
 from synth.dsl.english.nouns.referents import whole
@@ -26,25 +26,47 @@ _HARM = (
     "prevent all damage from attacks and Abilities done to {what}",
     "prevent all damage done to {what} by attacks or Abilities",
 )
+_KIND: Syntax[Scope] = words({cards: scope for scope, cards in _CARDS})
 _OF_CARDS: Syntax[Any] = Choice(
     *(
         gives(
-            f"{words} {by} {{vs}}",
+            f"{harm} {by} {{vs}}",
             ALL_ALIKE,
             mod(Kind.PREVENT, "vs", scope=Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES),
             f"harm_{k}{by}",
             vs=OPPOSED,
         )
-        for k, words in enumerate(_HARM)
+        for k, harm in enumerate(_HARM)
         for by in ("of", "from", "used by")
-        if "from" not in words
+        if "from" not in harm
     ),
     *(
-        gives(words.format(many), whom, mod(Kind.PREVENT, scope=scope), f"cards_{scope}_{k}{a}")
+        gives(said.format(many), whom, mod(Kind.PREVENT, scope=scope), f"cards_{scope}_{k}{a}")
         for scope, cards in _CARDS
         for a, many in enumerate((f"your opponent's {cards} cards", f"{cards} cards your opponent plays"))
-        for k, (words, whom) in enumerate(_WORDS)
-    )
+        for k, (said, whom) in enumerate(_WORDS)
+    ),
+    *(
+        rule(
+            f"{{duration}}{said.format(many)}",
+            tuple(
+                Shape(Give, what=Hole("what"), modifier=mod(Kind.PREVENT, scope=Hole(one)), duration=Hole("duration"))
+                for one in ("first", "second")
+            ),
+            f"two_cards_{k}{a}",
+            duration=LASTING,
+            what=Such(whom, lambda one: one.quantifier is Quantifier.ALL),
+            first=_KIND,
+            second=_KIND,
+        )
+        for a, many in enumerate(
+            f"{whose}{{first}}{cards} {joint} {{second}} cards{theirs}"
+            for whose, theirs in (("your opponent's ", ""), ("", " your opponent plays"))
+            for cards in ("", " cards")
+            for joint in ("and", "or")
+        )
+        for k, (said, whom) in enumerate(_WORDS)
+    ),
 )
 
 

@@ -3,7 +3,7 @@
 _BEING_POISONED = "your opponent's Pokémon take +{n} damage from being Poisoned"
 _SWITCHED_CARDS = "switch a card from your hand with the top card of your deck"
 ON_CARDS: dict[str, tuple[str, str]] = {
-    **{f"{cards}_{left}": (f"{cards} {left} in {{whose}}", f"{cards} in {{whose}}")
+    **{f"{cards}_{left}_there": (f"{cards} {left} in {{whose}}", f"{cards} in {{whose}}")
        for cards in ("card", "cards") for left in ("left", "remaining")},
     "energy_left": ("Energy left in {whose} Energy Zone", "Energy in {whose} Energy Zone"),
     "has_hp_of": ("has a remaining HP of {n} or less", "has {n} HP or less remaining"),
@@ -142,6 +142,10 @@ ON_CARDS: dict[str, tuple[str, str]] = {
         )
     },
     "only_one_held": ("this is the only card in your hand", "you have no other cards in your hand"),
+    **{
+        f"until_instead_{k}": (f"{draw} you have {{n}} cards instead", "draw cards until you have {n} cards in your hand instead")
+        for k, draw in enumerate(("draw until", "draw cards until"))
+    },
     "draw_until": ("draw until you have {n} cards", "draw cards until you have {n} cards"),
     "any_such_number": ("choose a number of your", "choose any number of your"),
     "draws_1": ("draws 1 card", "draws a card"),

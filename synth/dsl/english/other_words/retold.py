@@ -77,7 +77,6 @@ RETOLD: dict[str, tuple[str, str]] = {
         "that player's first turn or the turn that player plays them",
         "its player's first turn or the turn they are put into play",
     ),
-    "if_this_happens": ("if this happens, discard this card", "if you do, discard this card"),
     "another_paid": ("discard another card from your hand", "discard a card from your hand"),
     "if_that_happens": ("if that happens, discard this card", "if you do, discard this card"),
     "they_switch_first": ("Benched Pokémon. Your opponent switches first.", "Benched Pokémon. (Your opponent switches first.)"),

@@ -48,7 +48,7 @@ from synth.dsl.english.nouns.words import NUMBER, NUMBER_OVER_1, STATUS
 from synth.dsl.english.verbs.board import EVOLVE, SWITCH, THEIR_SWITCH, USE
 from synth.dsl.english.verbs.both_moved import BOTH_MOVED
 from synth.dsl.english.verbs.called_faces import CALLED_NUMBER
-from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT
+from synth.dsl.english.verbs.card_moves import DRAW, DRAW_NEEDED, PUT, PUT_AS_MANY
 from synth.dsl.english.verbs.damage import DAMAGE, HEAL, HP, POWER
 from synth.dsl.english.verbs.devolving import DEVOLVE
 from synth.dsl.english.verbs.each_player import EACH_THEIR_OWN
@@ -87,7 +87,7 @@ FLIP: Syntax[Any] = Noting(
                 act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
                 act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
             ),
-            changing(rival=True),
+            changing(rival=True, theirs=True),
         ),
         act("your opponent flips a coin for each {coins}", Flip, "they_flip", coins=Scoped(MEASURE, actor=Side.OPP)),
         act("your opponent flips a coin for each {coins}", Flip, "they_flip_yours", coins=MEASURE),
@@ -280,6 +280,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             LOSE_POINTS,
             _IT_BENCHED,
             PICKED_AND_MOVED,
+            Noting(PUT_AS_MANY, _FORGETTING),
             Noting(UP_TO_TOOLS, changing(done=A_TOOL, unsure=True, rounds=True)),
             Noting(Choice(TOOLS_OF_CHOSEN, PICKED_TOOL), _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), _picked),

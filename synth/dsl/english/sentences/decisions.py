@@ -38,7 +38,7 @@ _NAMES = ("first", "second", "third")
 
 
 def one_of(template: str, by: str, option: Syntax[Any], wording: str | None = None) -> Syntax[Any]:
-    """A list of things to do of which one is done. Whether a third one belongs to it is left open: both are read."""
+    """A list of things to do of which one is done. All that follows belongs to it."""
     return Choice(
         *(
             rule(

@@ -257,7 +257,7 @@ _AND_IF: Syntax[Any] = Worded(
 )
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 _DECIDED: Syntax[Any] = Choice(
-    one_of("choose 1: ", "my", _OPTION, "choose_1"),
+    Noting(one_of("choose 1: ", "my", _OPTION, "choose_1"), changing(listed=True)),
     they_choose(_OPTION),
     EITHER_PLAYER,
     guesses(CLAUSES),
@@ -327,7 +327,7 @@ _NEXT: Syntax[None] = Choice(
 )
 """Between sentences; "apart" where one sentence would by default say it all."""
 
-BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)
+BODY: Syntax[Any] = Run(Full(SENTENCE), When(lambda state: not state.listed, _NEXT))
 _AND_ALSO: Syntax[None] = Choice(
     Literal(", and ", None), Worded("but", Literal(", but ", None)), Worded("and_so", Literal(" and ", None))
 )

@@ -69,6 +69,16 @@ SWITCH: Syntax[Any] = Choice(
     _BOTH_SWITCH,
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
+        lambda state: state.carrier == "ability",
+        act(
+            "switch {out} with {into}",
+            Switch,
+            "such_out",
+            out=Such(ACTIVE, lambda out: out.side is Side.MY and bool(out.filters)),
+            into=SELF,
+        ),
+    ),
+    When(
         lambda state: _on_bench_of(state, Side.OPP),
         Choice(
             act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),

@@ -11,6 +11,7 @@ from synth.dsl.ast import (
     Place,
     Put,
     Quantifier,
+    Repeat,
     Role,
     Scaled,
     Selector,
@@ -18,10 +19,11 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.forms.core import Choice, Such, Syntax
-from synth.dsl.english.forms.state import Discourse
+from synth.dsl.english.forms.state import HEALED, RECOVERED, Discourse
 from synth.dsl.english.forms.stateful import Known, Noting, When
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.amounts import HELD_BY, MEASURE, NUMBER_OF, InThisWay
+from synth.dsl.english.nouns.card_kinds import ALL_CARDS
 from synth.dsl.english.nouns.cards import CARDS, CARDS_FOR_BENCH, IN_SIGHT, MOVED, OWNER, PILE, STADIUM, owned
 from synth.dsl.english.nouns.moved_so import moved_so
 from synth.dsl.english.nouns.pokemon import POKEMON
@@ -308,3 +310,23 @@ PUT: Syntax[Any] = Noting(
     ),
     _told,
 )
+_ONE_BY_CHANCE: dict[str, Any] = {
+    "side": Hole("side"), "zone": Hole("zone"), "quantifier": Quantifier.RANDOM, "filters": Hole("filters"),
+}  # fmt: skip
+PUT_AS_MANY: Syntax[Any] = When(
+    lambda state: bool(state.done) and state.done not in (HEALED, RECOVERED),
+    Choice(
+        *(
+            rule(
+                f"<puts|put> that many random {{filters}} from {{side}} {{zone}} {where}",
+                (Shape(Repeat, times=_RESULT, body=(Shape(Put, what=Shape(Selector, **_ONE_BY_CHANCE), place=place),)),),
+                "that_many",
+                side=WHOSE,
+                zone=PILE,
+                filters=ALL_CARDS,
+            )
+            for where, place in (("into your hand", Place.HAND), ("onto your Bench", Place.BENCH))
+        )
+    ),
+)
+"""As many cards by chance as something else was done before."""

@@ -22,7 +22,7 @@ from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
-from synth.dsl.english.nouns.amounts import NUMBER_OF
+from synth.dsl.english.nouns.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.nouns.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.nouns.pokemon import ALL_ALIKE, ALL_OF, BARE, CHOSEN, EACH, POKEMON, POT
 from synth.dsl.english.nouns.pronouns import some, spoken
@@ -51,6 +51,24 @@ def _as_many(end: str, spread: str, to: Syntax[Selector]) -> Syntax[Any]:
         n=Such(NUMBER_OF, lambda n: n != _HEADS),
         to=to,
         spread=Literal("", spread),
+    )
+
+
+def _one_for_each(end: str, spread: str, to: Syntax[Selector]) -> Syntax[Any]:
+    """The same, as one for each of them."""
+    return Choice(
+        *(
+            rule(
+                f"take a {{energies}} Energy from your Energy Zone for each {{n}} and attach {those} to {{to}}{{spread}}{end}",
+                (_COUNTED,),
+                f"one_for_each_{k}",
+                energies=ONE_TYPE,
+                n=Such(MEASURE, lambda n: n != _HEADS),
+                to=to,
+                spread=Literal("", spread),
+            )
+            for k, those in enumerate(("it", "them", "those Energy", "that Energy", "all of them"))
+        )
     )
 
 
@@ -178,8 +196,7 @@ ATTACH: Syntax[Any] = Choice(
         source="zone",
         to=TAKER,
     ),
-    _as_many("", "", TAKER),
-    _as_many(ANY_WAY, "spread", _BARE),
+    *(form for said in (_as_many, _one_for_each) for form in (said("", "", TAKER), said(ANY_WAY, "spread", _BARE))),
     _from_zone("<attaches|attach> {units} from {_their} Energy Zone to {to}", "from_zone", units=UNITS, source="zone", to=TAKER),
     Such(
         _from_zone("<attaches|attach> {units} from {_their} discard pile to {to}", units=_LYING, source="discard", to=TAKER),
