@@ -349,8 +349,6 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
     if kind is ModifierKind.IGNORE and (what.role is Role.THIS_ATTACK) != (give.duration is Duration.THIS_HIT):
         yield "ignore is for this hit of this_attack, or for Pokémon and all that they attack with", give
-    if give.duration is Duration.THIS_HIT and kind is ModifierKind.IGNORE and event is not Event.ATTACK:
-        yield "ignore is for this hit of an attack", give
     if ignores(give) and modifier.vs and (modifier.scope is not Scope.EFFECTS or modifier.vs not in _ATTACKED):
         yield "ignore effects vs opp.play or opp.bench: on whoever of them is attacked", give
     if kind is ModifierKind.COST_IS and event is not Event.ATTACK:
@@ -359,8 +357,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "award, and nothing else, is for this_knockout", give
     if give.duration is Duration.THIS_HIT and kind not in (ModifierKind.IGNORE, ModifierKind.PREVENT, ModifierKind.TAKES):
         yield f"{kind} is not for one hit", give
-    if give.duration is Duration.THIS_HIT and kind is not ModifierKind.IGNORE and event is not Event.WOULD_DAMAGE:
-        yield "what holds for one hit belongs into would_damage", give
+    if give.duration is Duration.THIS_HIT and event is not (Event.ATTACK if ignores(give) else Event.WOULD_DAMAGE):
+        yield "what holds for one hit belongs into would_damage, ignore into an attack", give
     if give.duration is Duration.THIS_ATTACK:
         yield "say for this_hit", give
     if give.once and (give.duration not in _KEPT or modifier.amount is None or kind in _NOT_SUMMED):
