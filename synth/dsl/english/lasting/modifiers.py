@@ -2,11 +2,26 @@
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import (
+    Const,
+    Duration,
+    Filter,
+    FilterKind,
+    Give,
+    Modifier,
+    ModifierKind,
+    Quantifier,
+    Role,
+    Scaled,
+    Scope,
+    Selector,
+    Side,
+    Zone,
+)
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.forms.lists import Listing
-from synth.dsl.english.forms.state import Discourse
-from synth.dsl.english.forms.stateful import Known, Noting, When, Worded, changing
+from synth.dsl.english.forms.state import Discourse, is_definite
+from synth.dsl.english.forms.stateful import Known, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.amounts import MEASURE
 from synth.dsl.english.nouns.opposed import LENDERS, OPPOSED
@@ -217,6 +232,24 @@ BARRED: Syntax[Scope] = words(
 )
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 _THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+_OTHER = Filter(kind=FilterKind.OTHER)
+
+
+def _known_how_long(state: Discourse) -> bool:
+    """Of two of different players "their next turn" would be nobody's."""
+    return state.carrier != "attack" or state.duration is not Duration.STATIC
+
+
+def _is_self(whom: Selector) -> bool:
+    return whom.role is Role.SELF
+
+
+_OTHERS_OF_MINE: Syntax[Any] = Mapped(
+    Such(_THE_SAME, lambda whom: whom.role is None and whom.side is Side.MY and whom.zone in (Zone.BENCH, Zone.PLAY)),
+    lambda whom: whom.model_copy(update={"filters": (*whom.filters, _OTHER)}),
+    lambda whom: whom.model_copy(update={"filters": whom.filters[:-1]}) if whom.filters[-1:] == (_OTHER,) else None,
+)
+"""Beside the one that speaks, which they may join on the Bench."""
 _HARM = tuple(_given(Shape(Modifier, kind=kind, amount=Hole("amount"))) for kind in (Kind.POISON, Kind.BURN))
 PREDICATED: Syntax[Any] = Choice(
     *(
@@ -249,6 +282,20 @@ PREDICATED: Syntax[Any] = Choice(
         what=_THE_SAME,
         first=PREDICATE,
         second=PREDICATE,
+    ),
+    *(
+        When(_known_how_long, rule(
+            "{duration}{first} and {second} {modifier}",
+            tuple(
+                Shape(Give, what=Hole(one), modifier=Hole("modifier"), duration=Hole("duration")) for one in ("first", "second")
+            ),
+            f"two_subjects_{k}",
+            duration=LASTING,
+            first=Such(SUBJECT, first),
+            second=second,
+            modifier=Scoped(PREDICATE, plural=True),
+        ))
+        for k, (first, second) in enumerate(((is_definite, Such(SUBJECT, is_definite)), (_is_self, _OTHERS_OF_MINE)))
     ),
     *(
         rule(

@@ -276,5 +276,19 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "any_attacks_at_all": ("can't use any attacks", "can't use attacks"),
     "damaged_by_attacks": ("was damaged by attacks during", "was damaged by an attack during"),
     "discard_fewer": ("if you discard fewer than {n} cards in this way", "if you discarded fewer than {n} cards in this way"),
+    "fed_to_a_pokemon": ("from their Energy Zone to a Pokémon,", "from their Energy Zone to 1 of their Pokémon,"),
+    "over_one_type": ("more than 1 type of Energy attached", "2 or more different types of Energy attached"),
+    "capped_so": ("up to a maximum of {n}.", "up to a maximum of {n} damage."),
+    **{
+        f"heals_as_much_{k}": (
+            f"heal damage from this Pokémon equal to the damage {done}",
+            "heal from this Pokémon the same amount of damage you did to your opponent's Active Pokémon",
+        )
+        for k, done in enumerate((
+            "done to your opponent's Active Pokémon by this attack", "this attack did to your opponent's Active Pokémon",
+            "you did to your opponent's Active Pokémon", "this attack does to your opponent's Active Pokémon",
+        ))
+    },
+    "hp_is_full": ("Pokémon's HP is full", "Pokémon has full HP"),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

@@ -152,7 +152,16 @@ SWITCH: Syntax[Any] = Choice(
     ),
     act("switch out {out} to the Bench", Switch, "unreminded", out=ACTIVE, into=_THEIR_CHOICE),
     Noting(
-        act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
+        Choice(
+            act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
+            *(
+                When(
+                    lambda state: state.it == _THEIR_ACTIVE,
+                    act(f"switch {words} to the Bench", Switch, f"it_goes_{k}", out=_THEIR_ACTIVE, into=_THEIR_CHOICE),
+                )
+                for k, words in enumerate(("it out", "that Pokémon out", "out that Pokémon"))
+            ),
+        ),
         changing(reminder="Your opponent chooses the new Active Pokémon."),
     ),
 )
