@@ -264,6 +264,10 @@ _RELATIVE: Filters = Choice(
         trait(f" that moved from {bench} Bench to the Active Spot this turn", FilterKind.MOVED_NOW, wording)
         for bench, wording in (("your", None), ("their", "their_bench"), ("the", "the_bench"))
     ),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        trait(" that <is|are> the same type as this Pokémon", FilterKind.SHARES_TYPE, "type_of_this"),
+    ),
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),

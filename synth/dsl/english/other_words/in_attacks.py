@@ -290,5 +290,10 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
         ))
     },
     "hp_is_full": ("Pokémon's HP is full", "Pokémon has full HP"),
+    "for_your_points": ("for each of your points", "for each point you have gotten"),
+    "for_their_points": ("for each of your opponent's points", "for each point your opponent has gotten"),
+    "shares_type_with_it": ("that shares a type with this Pokémon", "that is the same type as this Pokémon"),
+    "if_its_such": ("if it's a ", "if it is a "),
+    "its_out": ("it's Knocked Out", "it is Knocked Out"),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

@@ -48,6 +48,7 @@ from synth.dsl.english.nouns.referents import THIS_POKEMON
 from synth.dsl.english.nouns.tools import TOOL_OF_ONE
 from synth.dsl.english.nouns.words import NUMBER
 from synth.dsl.english.sentences.at_random import PICKED_BY_CHANCE, RANDOM_VICTIM
+from synth.dsl.english.sentences.carried_on import FOR_AS_LONG, STILL_STANDS, fell_or_not
 from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERWISE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_coin import EACH_COIN
@@ -153,9 +154,6 @@ _OF_ITS_BEARER: Syntax[Any] = Choice(
 )
 """A Tool goes, and the Pokémon that had it is spoken of."""
 
-_STILL_STANDS = Compare(
-    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op=">", right=Const(n=0)
-)
 _JOINED: Syntax[Any] = Worded("joined", Such(Run(CLAUSE, Literal(", and ", None), least=2), told_in_one))
 _OPTION: Syntax[Any] = Choice(CLAUSE, TOGETHER, _JOINED, Worded("option_then", _AND_THEN))
 
@@ -189,7 +187,7 @@ _CONDITIONAL: Syntax[Any] = Choice(
             f"if your opponent's Active Pokémon {words} Knocked Out by damage from this attack, {{then}}",
             If,
             wording,
-            condition=_STILL_STANDS,
+            condition=STILL_STANDS,
             then=Scoped(Such(CLAUSES, _after_damage), it=Selector(side=Side.OPP, zone=Zone.ACTIVE)),
         )
         for words, wording in (("is not", "not_fallen"), ("isn't", "isnt_fallen"))
@@ -290,6 +288,8 @@ SENTENCE: Syntax[Any] = Choice(
     OF_EACH,
     _AND_IF,
     _JOINED,
+    FOR_AS_LONG,
+    fell_or_not(Such(CLAUSES, _after_damage)),
 )
 
 
