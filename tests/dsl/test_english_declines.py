@@ -18,6 +18,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         " This effect lasts until the Defending Pokémon leaves the Active Spot, and it never stacks.",
         "stacks.",
     ),
+    ("supporter", "Put 1 of your Benched Pokémon into your hand. If it was a Stage 1 Pokémon, draw 3 cards.", "a"),
     ("attack", "If both Active Pokémon have 3 or more Energy attached, draw a card.", "attached,"),
     ("supporter", "Heal 25 damage from your Active Pokémon that has damage on it. If you do, discard an Energy from it.", "it."),
     ("ability", "Attacks used by this Pokémon do +25 damage to your opponent's Active Pokémon if it has damage on it.", "has"),

@@ -113,7 +113,8 @@ TRAINERS = {
     ("Z7-236", Kind.STADIUM): "static { if done(turn, items, this_turn) >= 1 { give both.player lock item } }",
     ("Z7-299", Kind.STADIUM): "static { give turn.play[stage=0] max_hp -20; give turn.play max_hp -10*count(turn.hand) }",
     ("Z7-261", Kind.STADIUM): "static { give both.active sleep_coins +1 }",
-    ("Z7-290", Kind.ITEM): "play { arm my_attack_kos on my.play { if hp(defender) <= 0 { draw my 3 } } for this_turn }",
+    ("Z7-290", Kind.ITEM): "play { arm my_attack_kos on my.play"
+    " { if any defender[active, hp_left_at_most=0] { draw my 3 } } for this_turn }",
     ("Z7-291", Kind.ITEM): "play { modal { modal { retype my.zone_next into G } or { retype my.zone_next into R } } or {"
     " modal { retype my.zone_next into W } or { retype my.zone_next into L } } }",
     ("Z7-277", Kind.ITEM): "play { show my.top(2) to both; put 1 of found by opp to hand; put rest to discard }",

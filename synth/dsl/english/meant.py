@@ -1,35 +1,41 @@
 """What a text means beyond its words: as many cards as there are, and one of two things done with a card.
 
-`put n of` some cards is all or nothing, which only a cost, an option, and what goes on with "if you do" mean."""
+`put n of` some cards is all or nothing, which only a cost, an option, and what goes on with "if you do" mean. Of Energy as
+much goes as there is; "if you do" then asks whether that was all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import Any
 
 from synth.dsl import ast
-from synth.dsl.ast import Block, Const, Effect, Event, FilterKind, MemoryKind, Quantifier, Role, Selector, Stmt, Zone
+from synth.dsl.ast import Block, Const, Effect, Event, FilterKind, MeasureKind, MemoryKind, Quantifier, Role, Selector, Stmt, Zone
 from synth.dsl.walk import blocks, nodes
 
 _Change = Callable[[Block, Block], Block]
 """A block and what comes after it, to what it means."""
-_NOT_DONE = ast.Not(condition=ast.Memory(kind=MemoryKind.DID))
+_DONE = ast.Memory(kind=MemoryKind.DID)
+_NOT_DONE = ast.Not(condition=_DONE)
+_IN_PLAY = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
 
 
 def meant(effect: Effect) -> Effect:
-    return _through(effect, lambda block, after: _either(_as_many(block, after)))
+    return _through(effect, lambda block, after: _either(_in_full(_as_many(block, after), _DONE)))
 
 
 def worded(effect: Effect) -> Effect:
     """The same as a text says it."""
-    return _through(effect, lambda block, after: _optional(tuple(map(_together, block))))
+    return _through(effect, lambda block, after: _optional(_in_full(tuple(map(_together, block)), None)))
 
 
 def sure(effect: Effect) -> bool:
     """Not what would be played otherwise than it says.
 
     Damage of an attack is answered in the Active Spot only; of Energy from the discard pile for each, whoever is left out if it
-    is not enough would be for its player to say.
+    is not enough would be for its player to say. A Pokémon that has left play is not asked about.
     """
-    return not any(map(_names_nobody, effect)) and all(_sure(one) for program in effect for one in nodes(program))
+    inside = [one for program in effect for one in nodes(program)]
+    left = any(_asks_who_left(*pair) for body in _bodies(inside) for pair in pairwise(body))
+    return all(map(_sure, inside)) and not left and not any(map(_names_nobody, effect))
 
 
 def _names_nobody(program: ast.Program) -> bool:
@@ -39,6 +45,22 @@ def _names_nobody(program: ast.Program) -> bool:
     waiting = [node for arm in nodes(program) if isinstance(arm, ast.Arm) for node in nodes(arm)]
     attacker = Selector(role=Role.ATTACKER)
     return list(nodes(program)).count(attacker) > waiting.count(attacker)
+
+
+def _bodies(inside: list[Any]) -> Iterator[Block]:
+    for node in inside:
+        yield from (node.body,) if isinstance(node, ast.Program) else blocks(node)
+
+
+def _asks_who_left(put: Stmt, after: Stmt) -> bool:
+    if not isinstance(put, ast.Put) or put.what.zone not in _IN_PLAY:
+        return False
+    asked = nodes(after.condition) if isinstance(after, ast.If) else nodes(after)
+    return any(isinstance(one, ast.Exists | ast.Measure) and Selector(role=Role.IT) in _bare(one) for one in asked)
+
+
+def _bare(asking: ast.Node) -> list[Selector]:
+    return [one.model_copy(update={"filters": ()}) for one in nodes(asking) if isinstance(one, Selector)]
 
 
 def _sure(node: ast.Node) -> bool:
@@ -97,6 +119,29 @@ def _together(one: Stmt) -> Stmt:
         case ast.Repeat(times=Const(n=n), body=(ast.Put(what=what) as put,)) if n > 1 and what.n == 1 and _picked(what):
             return put.model_copy(update={"what": what.model_copy(update={"n": n})})
     return one
+
+
+def _in_full(block: Block, said: ast.Memory | None) -> Block:
+    """After Energy of a fixed number "if you do" is about all of it; without `said` the other way round."""
+    for at, (strip, after) in enumerate(pairwise(block)):
+        if (n := _fixed(strip)) and isinstance(after, ast.If):
+            all_of_it = ast.Compare(left=ast.Measure(kind=MeasureKind.RESULT), op=">=", right=Const(n=n))
+            old, new = (_DONE, all_of_it) if said else (all_of_it, _DONE)
+            if after.condition in (old, ast.Not(condition=old)):
+                turned = new if after.condition == old else ast.Not(condition=new)
+                block = (*block[: at + 1], after.model_copy(update={"condition": turned}), *block[at + 2 :])
+    return block
+
+
+def _fixed(statement: Stmt) -> int:
+    """How much Energy one Pokémon is to lose, if more than one."""
+    match statement:
+        case ast.May(body=(*_, last)):
+            return _fixed(last)
+        case ast.Strip(units=ast.Units(n=Const(n=n), how="chosen" | "random"), source=source) if n > 1:
+            one = source.role or source.zone is Zone.ACTIVE or (source.quantifier, source.n) == (Quantifier.CHOOSE, 1)
+            return n if one else 0
+    return 0
 
 
 def _either(block: Block) -> Block:

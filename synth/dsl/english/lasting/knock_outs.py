@@ -5,8 +5,6 @@ from typing import Any
 from synth.dsl.ast import (
     AllOf,
     Arm,
-    Compare,
-    Const,
     Duration,
     Event,
     Exists,
@@ -14,8 +12,6 @@ from synth.dsl.ast import (
     FilterKind,
     Give,
     If,
-    Measure,
-    MeasureKind,
     Modifier,
     ModifierKind,
     Role,
@@ -35,16 +31,15 @@ from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD
 from synth.dsl.english.nouns.whoever import ONE_OF_OPPONENTS
 from synth.dsl.english.nouns.words import NUMBER
 
-DEFENDER_FELL = Compare(
-    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
-)
-"""Of those that an attack Knocks Out, whether the one it was used against is one."""
+_NO_HP = Filter(kind=FilterKind.HP_LEFT_AT_MOST, n=0)
+_BEATEN = (Filter(kind=FilterKind.HIT_NOW), _NO_HP)
+DEFENDER_FELL = Exists(what=Selector(role=Role.DEFENDER, filters=(Filter(kind=FilterKind.ACTIVE), _NO_HP)))
+"""Of those that an attack Knocks Out, whether the one it was used against is one, and still Active (rulebook 11.6)."""
 
 _SUCH_A_ONE = Shape(Exists, what=Shape(Selector, role=Role.DEFENDER, filters=Hole("such")))
 _SUCH_A_ONE_FELL = Shape(AllOf, conditions=(DEFENDER_FELL, _SUCH_A_ONE))
 _KILLED_BY = "is Knocked Out by damage from an attack used by {on}, {body}"
 _SUCH_FELL = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.PLAY, filters=Hole("such")))
-_BEATEN = (Filter(kind=FilterKind.HIT_NOW), Filter(kind=FilterKind.HP_LEFT_AT_MOST, n=0))
 _A_KIND: Syntax[Any] = Such(Concat(BEFORE, ONE_HEAD), bool)
 _SCORED = Scoped(LATER, scored=True, it=Selector(role=Role.DEFENDER))
 _ONE_FALLEN: Syntax[Selector] = Choice(
