@@ -24,6 +24,8 @@ ITEMS = {
     "Z4-039": "During this turn, damage from attacks used by your [G] Pokémon isn't affected by any effects on your opponent's Active Pokémon.",
     "Z4-040": "During this turn, attacks used by your Basic Pokémon aren't affected by Weakness.",
     "Z4-038": "Return a Pokémon Tool attached to 1 of your Pokémon to your hand. If you do, heal 30 damage from that Pokémon.",
+    "Z4-047": "Put up to 2 Basic Pokémon from your discard pile onto your Bench.",
+    "Z4-048": "Discard 2 Energy from your Active Pokémon. If you do, do 50 damage to your opponent's Active Pokémon.",
 }
 SUPPORTERS = {
     "Z4-021": "Each player discards 2 cards from their hand. (Your opponent discards first.)",

@@ -298,6 +298,12 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
     several = g.t.sel_n[sel] > 1 or quantity == Quantity.DOWN_TO or quantity == Quantity.ANY
     while 1:
         left = gather(g, ctx, sel, to)
+        if to == BENCH:
+            # Once it is full nobody is offered (rulebook 7.2).
+            for side in range(2):
+                if modifiers.free_bench(g, side) < 0:
+                    left -= popcount(g.pool[side])
+                    g.pool[side] = 0
         if g.f_counting[ctx] == 0:
             g.f_left[ctx] = g.f_unit[ctx] if several else 0
         if g.f_stage[ctx] == 0 and (g.f_unit[ctx] == 0 or left == 0):

@@ -187,7 +187,7 @@ class Usability:
 
     def _put(self, what: ast.Selector, statement: ast.Put) -> Question:
         if what.role in (Role.FOUND, Role.REST):
-            return YES
+            return self._some(ast.Selector(role=what.role))
         if what.zone is Zone.TOP:
             return self._some(what)
         if what.zone is Zone.ZONE_NEXT and statement.place is ast.Place.ZONE_NEXT:

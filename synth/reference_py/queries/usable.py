@@ -27,7 +27,7 @@ from synth.spec.cards import Status
 from synth.spec.layout import Place
 
 _LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
-_HIDDEN = frozenset({Role.FOUND, Role.REST, Role.MOVED})
+_SHOWN = frozenset({Role.FOUND, Role.REST})
 
 
 def usable(game: Game, effect: Effect, program: ast.Program) -> bool:
@@ -252,8 +252,8 @@ def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
     The only Pokémon in play may be put away, which loses the game (rulebook 8.16, D11).
     """
     what = statement.what
-    if what.role in _HIDDEN:
-        return True
+    if what.role in _SHOWN:
+        return count(game, effect, ast.Selector(role=what.role)) > 0
     if what.zone is Zone.TOP:
         return count(game, effect, what) > 0
     if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):

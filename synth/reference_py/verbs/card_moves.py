@@ -10,6 +10,7 @@ from synth.reference_py.known import known
 from synth.reference_py.queries.measure import EVERYTHING, MANY, number
 from synth.reference_py.queries.select import cards, of_cards, players
 from synth.reference_py.queries.shielding import shielded
+from synth.reference_py.queries.statics import free_bench_slot
 from synth.reference_py.verbs.card_choice import ask_card
 from synth.reference_py.verbs.performing import tell_of
 from synth.reference_py.verbs.piles import DeckEnd, draw, hand_size, leave_deck, leave_play, shuffle, top_card
@@ -226,6 +227,8 @@ def _put_chosen(game: Game, chance: Chance, statement: ast.Put) -> None:
 def _choose_next(game: Game, chance: Chance, statement: ast.Put, left: int) -> None:
     what, effect = statement.what, game.running
     found = _reachable(game, effect, statement)
+    if statement.place is ast.Place.BENCH:  # once it is full nobody is offered (rulebook 7.2)
+        found = [card for card in found if free_bench_slot(game, card.player) is not None]
     may_stop = what.quantifier in (Quantifier.UP_TO, Quantifier.ANY)
     if not effect.counting:
         effect.left = left if what.n > 1 or what.quantifier in (Quantifier.DOWN_TO, Quantifier.ANY) else 0
