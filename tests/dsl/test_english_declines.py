@@ -30,6 +30,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "attached.",
     ),
     ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
+    ("attack", "If your opponent's Active Pokémon has exactly 1 Energy attached, discard it.", "it."),
     (
         "item",
         "Put a Basic Pokémon from your discard pile onto your Bench. Discard your hand. Heal 15 damage from that Pokémon.",

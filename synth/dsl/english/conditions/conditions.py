@@ -304,7 +304,8 @@ def _spoke_of_them(state: Discourse, asked: Any) -> Discourse:
         case Compare(left=Measure(kind=MeasureKind.COUNT, of=Selector(zone=Zone.PLAY | Zone.BENCH) as some) as many, op=">="):
             return noted(known, many)._replace(group=some)
         case Compare(left=Measure() as measure):
-            return noted(known, measure)
+            one = asked.right == _ONE and measure.kind in (MeasureKind.ENERGY, MeasureKind.EXTRA)
+            return noted(known, measure)._replace(powered=one)
     return known
 
 

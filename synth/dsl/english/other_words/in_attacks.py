@@ -295,5 +295,10 @@ IN_ATTACKS: dict[str, tuple[str, str]] = {
     "shares_type_with_it": ("that shares a type with this Pokémon", "that is the same type as this Pokémon"),
     "if_its_such": ("if it's a ", "if it is a "),
     "its_out": ("it's Knocked Out", "it is Knocked Out"),
+    "they_cant_heal": ("your opponent can't heal any of their Pokémon", "your opponent's Pokémon can't be healed"),
+    "as_many_as_they_hold": (
+        "draw as many cards as your opponent has in their hand", "draw a card for each card in your opponent's hand",
+    ),
+    "at_least_so_many_types": ("at least {n} different types of", "{n} or more different types of"),
     "zone_empty": ("{whose} Energy Zone is empty", "there is no Energy in {whose} Energy Zone"),
 }

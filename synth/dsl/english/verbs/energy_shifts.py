@@ -4,7 +4,7 @@ from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Quantifier, Role, Selector, Shift, Side, Units, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.forms.state import is_definite
+from synth.dsl.english.forms.state import Discourse, is_definite
 from synth.dsl.english.forms.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.energy import UNITS
@@ -26,8 +26,13 @@ _THEIR_BENCH: Syntax[Selector] = some(
     quantifier=Quantifier.CHOOSE,
     filters=MANY,
 )
+def _of_their_active(state: Discourse) -> bool:
+    return state.it == whole(Side.OPP, Zone.ACTIVE)
+
+
 _ELSEWHERE: Syntax[Selector] = Choice(
     Such(spoken(BARE), lambda whom: all(one.kind is not FilterKind.OTHER for one in whom.filters)),
+    When(_of_their_active, Worded("their_benched", Literal("their Benched Pokémon", whole(Side.OPP, Zone.BENCH)))),
     When(lambda state: state.it is None, Worded("your_other", Literal("your other Pokémon", whole(Side.MY, Zone.PLAY)))),
 )
 """Where Energy goes that is moved in any way: what it comes from is not among them."""
