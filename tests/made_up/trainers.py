@@ -39,6 +39,7 @@ SUPPORTERS = {
     "Z4-029": "Your opponent reveals their hand. Choose a Supporter card you find there and use the effect of that card as the effect of this card.",
     "Z4-030": "Flip a coin. If heads, 2 cards are chosen at random from your opponent's hand. Your opponent reveals those cards and shuffles them into their deck.",
     "Z4-031": "Your opponent discards cards from their hand until they have the same number of cards in their hand as you.",
+    "Z4-041": "At the end of your opponent's next turn, if none of your Pokémon were Knocked Out during that turn, draw 2 cards.",
     "Z4-032": "Draw 2 cards. At the end of this turn, if you have 3 or more cards in your hand, discard your hand.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS}

@@ -7,6 +7,7 @@ from synth.dsl.ast import (
     AllOf,
     Compare,
     Const,
+    Event,
     Exists,
     Measure,
     MeasureKind,
@@ -32,7 +33,7 @@ from synth.dsl.english.conditions.tallies import TALLIES
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import RECOVERED, Discourse
-from synth.dsl.english.forms.stateful import Noting, When
+from synth.dsl.english.forms.stateful import Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.amounts import noted
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS, ONE_CARD, WithArticle
@@ -46,13 +47,26 @@ def remembers(template: str, kind: MemoryKind, wording: str | None = None, **par
 
 
 _ONE = Const(n=1)
-_BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
-_EX_BY_ATTACK = _BY_ATTACK.replace("Pokémon", "Pokémon ex", 1)
-_FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 _IT_IS = ("it is", "it's", "this is")
 _SO_FAR = ("", " of this game", " of the game")
 _TIMES_USED = Shape(Measure, kind=MeasureKind.TIMES_USED, name=Hole("name"))
+def _fell_during(turn: str) -> Syntax[Any]:
+    """Whose Pokémon were Knocked Out; the opponent's turn that ends is their last one."""
+    fell = f"Pokémon were Knocked Out during {turn}"
+    by_attack = f"Pokémon were Knocked Out by damage from an attack during {turn}"
+    ex_by_attack = by_attack.replace("Pokémon", "Pokémon ex", 1)
+    return Choice(
+        rule(f"none of your {by_attack}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
+        remembers(f"any of your {by_attack}", MemoryKind.KNOCKED_OUT),
+        remembers(f"any of your {{energy}} {by_attack}", MemoryKind.KNOCKED_OUT, energy=TYPE),
+        remembers(f"any of your {ex_by_attack}", MemoryKind.EX_KNOCKED_OUT),
+        rule(f"none of your {ex_by_attack}", Not(condition=Memory(kind=MemoryKind.EX_KNOCKED_OUT))),
+        remembers(f"any of your {fell}", MemoryKind.FELL),
+        rule(f"none of your {fell}", Not(condition=Memory(kind=MemoryKind.FELL))),
+    )
+
+
 MEMORIES: Syntax[Any] = Choice(
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
     rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
@@ -91,15 +105,10 @@ MEMORIES: Syntax[Any] = Choice(
         for side, whose in ((Side.MY, "your"), (Side.OPP, "your opponent's"))
     ),
     rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
-    rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
     rule("you didn't play a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED)),
     rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
-    remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
-    remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
-    remembers(f"any of your {_EX_BY_ATTACK}", MemoryKind.EX_KNOCKED_OUT),
-    rule(f"none of your {_EX_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.EX_KNOCKED_OUT))),
-    remembers(f"any of your {_FELL}", MemoryKind.FELL),
-    rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
+    _fell_during("your opponent's last turn"),
+    When(lambda state: state.event is Event.TURN_END_OPP, Worded("that_turn", _fell_during("that turn"))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
     *(
         remembers(f"{who} used {{name}} during your last turn", MemoryKind.USED_ATTACK, f"{who}_used", name=ATTACK_NAME)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Selector, Side, Zone
+from synth.dsl.ast import Event, Filter, FilterKind, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Listing, optional
+from synth.dsl.english.forms.state import Discourse
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.beside import BESIDE
@@ -321,6 +322,11 @@ PLACE: Filters = Choice(
     trait("is your Active Pokémon", FilterKind.ACTIVE, "is_active"),
     trait("is on your Bench", FilterKind.BENCHED),
 )
+def _their_turn_ends(state: Discourse) -> bool:
+    """ "That turn" is then the opponent's last one."""
+    return state.event is Event.TURN_END_OPP
+
+
 IS: Filters = Choice(
     PLACE,
     rule("is {traits}", Hole("traits"), traits=A_KIND),
@@ -333,6 +339,7 @@ IS: Filters = Choice(
     trait("moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
     trait("was damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    When(_their_turn_ends, trait("was damaged by an attack during that turn", FilterKind.HURT_LAST_TURN, "hurt_that_turn")),
     trait("was healed during this turn", FilterKind.HEALED_NOW),
     trait("attacked during this turn", FilterKind.ATTACKED_NOW),
     trait("used an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
@@ -366,6 +373,7 @@ IS_NOT: Filters = Choice(
     trait("doesn't have an Ability", FilterKind.ABILITY, "doesnt"),
     trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
     trait("wasn't damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    When(_their_turn_ends, trait("wasn't damaged by an attack during that turn", FilterKind.HURT_LAST_TURN, "unhurt_that_turn")),
     trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
     trait("didn't attack during this turn", FilterKind.ATTACKED_NOW),
     trait("didn't use an attack during this turn", FilterKind.ATTACKED_NOW, "used"),

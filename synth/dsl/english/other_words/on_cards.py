@@ -37,6 +37,8 @@ ON_CARDS: dict[str, tuple[str, str]] = {
         "heal {n} damage from {one_pokemon} and remove all Special Conditions from it",
         "heal {n} damage from {one_pokemon}, and it recovers from all Special Conditions",
     ),
+    "it_also_recovers": ("it also recovers from", "it recovers from"),
+    "its_a_kind": ("if it's a", "if it is a"),
     "that_also_recovers": ("that Pokémon also recovers from", "that Pokémon recovers from"),
     "random_revealed": (
         "choose a random card from your opponent's hand. Your opponent reveals that card and shuffles it into their deck",
