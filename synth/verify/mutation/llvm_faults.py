@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _PREDICATES = {"slt": "sle", "sle": "slt", "sgt": "sge", "sge": "sgt", "eq": "ne", "ne": "eq"}
 _WIDTH = {"zext i8": "sext i8", "sext i8": "zext i8", "zext i16": "sext i16", "sext i16": "zext i16"}
+_LABEL = re.compile(r"b(\d+):$")
 _LOADED = re.compile(r"  (%\S+) = load i\d+, ptr %\S+, !tbaa (!\d+)$")
 
 
@@ -41,6 +42,11 @@ class OtherLine:
             raise Refused("no such line")
         lines[self.line] = self.after
         return "\n".join(lines) + "\n"
+
+    def block(self, workbench: Workbench) -> int:
+        """The number of the block that the line stands in."""
+        lines = self.text(workbench).splitlines()[: self.line]
+        return next((int(found[1]) for one in reversed(lines) if (found := _LABEL.match(one))), 0)
 
 
 def llvm_faults(program: Program, places: Mapping[str, int], alike: Collection[str] = ()) -> Iterator[Fault]:

@@ -1,7 +1,7 @@
 """Cells whose numbers never have the highest bit of their kind: with a sign or without one they are the same.
 
-What stands in these is a flag, one of a few names, a place of a card or slot, a row of a table, or a set of a few bits. A test
-holds games to it."""
+What stands in these is a flag, one of a few names, a place of a card or slot, a row of a table, a set of a few bits, or how many
+there are of what has room for a few. A test holds games to it."""
 
 from synth.codegen.graphs.graph import Program
 
@@ -16,7 +16,8 @@ _NAMES = (
 _PLACES = ("source", "attacker", "place", "tool_at")
 _ROWS = ("stadium", "row", "attack", "again", "wide", "pokemon", "grown", "tool", "mark", "card", "strike_row")
 _SETS = ("hit", "declared", "fallen", "seen")
-LOW = frozenset({*_FLAGS, *_NAMES, *_PLACES, *_ROWS, *_SETS})
+_COUNTS = ("tasks",)
+LOW = frozenset({*_FLAGS, *_NAMES, *_PLACES, *_ROWS, *_SETS, *_COUNTS})
 
 
 def low_tags(program: Program) -> frozenset[str]:

@@ -1,6 +1,5 @@
 """Where in the engines a fault is, and in which games the sound engine comes there: until it does, both are the same engine."""
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -18,8 +17,6 @@ from synth.verify.mutation.reference_faults import OtherSource
 from synth.verify.mutation.replaying import lanes_of, look
 from synth.verify.mutation.sheet import Sheet
 from synth.verify.mutation.table_faults import OtherNumber
-
-_LABEL = re.compile(r"b(\d+):$")
 
 
 class Reaching:
@@ -47,10 +44,8 @@ class Reaching:
             case OtherFunction(function):
                 sound = workbench.program.functions[function.name]
                 return [self._places.block(function.name, at) for at in changed_blocks(sound, function)]
-            case OtherLine(name, line):
-                lines = change.text(workbench).splitlines()[:line]
-                label = next((found for one in reversed(lines) if (found := _LABEL.match(one)) or one == "entry:"), None)
-                return [self._places.block(name, int(label[1]) if label else 0)]
+            case OtherLine(name):
+                return [self._places.block(name, change.block(workbench))]
             case OtherNumber(table, at):
                 return [self._places.row(table, at)]
             case OtherInstruction(place):

@@ -39,6 +39,8 @@ class SameMachine:
             case OtherNumber(table, at, value):
                 return self._reads.same(table, at, value)
             case OtherLine(name):
+                if change.block(self.workbench) not in self._analysis.blocks.get(name, set()):
+                    return True
                 return self._compiled(name) == compiled(change.text(self.workbench))
         return False
 

@@ -15,6 +15,8 @@ APART: Pairs = frozenset({(0, 1), (1, 0), (0, 2)})
 _PLAIN = frozenset({*WORKED, *COMPARED, "copy"})
 _MOST, _FEW = 1024, 40
 """So many pairs are worked out, and so many kept apart."""
+_DEEP = 4
+"""So many functions are looked into, one called by the other."""
 
 
 class Felt(Exception):
@@ -22,22 +24,34 @@ class Felt(Exception):
 
 
 class Twice:
-    """Both do the same until the number is read, so that only names of the function can differ afterwards, until one is put into
-    a cell, decides a way, is handed to another function, or given back. Whatever reads the number again is part of this too."""
+    """Both do the same until the number is read, so that only names of the function can differ afterwards, and those of functions
+    that get one of them, until one is put into a cell, decides a way, or is given back. Whatever reads the number again is part
+    of this too."""
 
-    def __init__(self, analysis: Analysis, function: str, column: str, at: int, old: int, new: int) -> None:
-        self.analysis, self.function, self.column, self.row = analysis, function, column, at
+    def __init__(self, analysis: Analysis, function: str, column: str, at: int, old: int, new: int, depth: int = 0) -> None:
+        self.analysis, self.function, self.column, self.row, self.depth = analysis, function, column, at, depth
         self.read = (old, new)
 
     def felt(self, block: int, at: int, op: Op) -> bool:
-        start: dict[str, Pairs] = {str(op.target): frozenset((self.read,))}
-        if isinstance(op.args[0], str):
-            start[op.args[0]] = frozenset(((self.row, self.row),))
         try:
+            start = self._before(block, at, op.args[0])
+            start[str(op.target)] = frozenset((self.read,))
             self._follow(block, at + 1, start)
         except Felt:
             return True
         return False
+
+    def _before(self, block: int, at: int, row: Arg) -> dict[str, Pairs]:
+        """What is known when it is read: the row, and what was found in the same block since it stood there."""
+        if isinstance(row, int):
+            return {}
+        start: dict[str, Pairs] = {row: frozenset(((self.row, self.row),))}
+        ops = self.analysis.program.functions[self.function].blocks[block].ops[:at]
+        since = max((number + 1 for number, op in enumerate(ops) if op.target == row), default=0)
+        for op in ops[since:]:
+            if op.target is not None:
+                start[op.target] = self._done(start, op)
+        return start
 
     def _follow(self, block: int, first: int, start: dict[str, Pairs]) -> None:
         blocks = self.analysis.program.functions[self.function].blocks
@@ -85,8 +99,11 @@ class Twice:
     def _done(self, state: dict[str, Pairs], op: Op) -> Pairs:
         args = [self._known(state, arg) for arg in op.args]
         apart = any(map(_differs, args))
-        if op.kind in ("store", "call") and apart:
+        if op.kind == "store" and apart:
             raise Felt
+        if op.kind == "call" and apart:
+            self._inside(op.note, args)
+            return self._anywhere(op)
         if any(map(_apart, args)):
             return APART
         if op.kind == "table":
@@ -97,6 +114,14 @@ class Twice:
         if len(known) < len(args) or prod(map(len, known)) > _MOST:
             return APART if apart else self._anywhere(op)
         return _few(frozenset(self._worked(op, known)))
+
+    def _inside(self, function: str, args: list[Pairs]) -> None:
+        """Of a function that is called with other numbers. What it gives back is the same: otherwise it is felt there."""
+        called = self.analysis.program.functions.get(function)
+        if called is None or called.at_once or self.depth >= _DEEP:
+            raise Felt
+        inner = Twice(self.analysis, function, self.column, self.row, *self.read, self.depth + 1)
+        inner._follow(0, 0, dict(zip(called.parameters, args, strict=True)))
 
     def _worked(self, op: Op, known: list[frozenset[tuple[int, int]]]) -> Iterator[tuple[int, int]]:
         for pairs in product(*known):
