@@ -29,6 +29,12 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "During your opponent's next turn, your opponent's Active Pokémon can't attack if it has a Pokémon Tool attached.",
         "attached.",
     ),
+    (
+        "attack",
+        "If you have any Item cards in your hand, discard 2 cards from your hand."
+        " This attack does 20 damage for each of those cards.",
+        "those",
+    ),
     ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
     ("attack", "If your opponent's Active Pokémon has exactly 1 Energy attached, discard it.", "it."),
     (

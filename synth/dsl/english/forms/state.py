@@ -116,8 +116,9 @@ class Discourse(NamedTuple):
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
         known = self._replace(
-            picked=False, moved=False, tooled=False, powered=False, happened=False, before=self.it, group=alike(pokemon)
-        )
+            picked=False, moved=False, tooled=False, powered=False, happened=False, before=self.it, group=alike(pokemon),
+            counted=self.counted if pokemon.quantifier is Quantifier.ALL else None,
+        )  # fmt: skip
         if is_definite(pokemon):
             return known._replace(it=pokemon.model_copy(update={"filters": ()}), group=self.group)
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)

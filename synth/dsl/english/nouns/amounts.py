@@ -213,7 +213,7 @@ _OF_POKEMON = (Zone.PLAY, Zone.BENCH)
 
 def _those(state: Discourse, them: str) -> bool:
     """Whether the things counted last are called so."""
-    if state.counted is None:
+    if state.counted is None or "card" in state.done or state.chose_pokemon or state.chose_card:
         return False
     pokemon = state.counted.of is not None and state.counted.of.zone in _OF_POKEMON
     return them == "them" or (them == "those Pokémon") == pokemon

@@ -26,7 +26,7 @@ class _OfThem(Syntax[Selector]):
         self.text, self.changes = text, changes
 
     def _those(self, state: Discourse) -> Selector | None:
-        if state.group is None or state.shown is not None:  # "them" are the cards then
+        if state.group is None or state.shown is not None or "card" in state.done:  # "them" are the cards then
             return None
         by = "opp" if state.actor is Side.OPP and self.changes else "my"
         return state.group.model_copy(update={"by": by, **self.changes})
