@@ -8,6 +8,7 @@ from synth.dsl import ast
 from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import statements
+from synth.reference_py.early import SWITCHED, switched_first
 from synth.reference_py.queries.continuous import Static, continuous
 from synth.reference_py.support import refusal
 from synth.spec.cards import UNITS, Card, Energy, Kind
@@ -192,7 +193,8 @@ class CardPool:
             attacks=tuple(attacks),
             statics=_statics(ability or trainer),
             events=frozenset(program.event for text in (ability, trainer) if text for program in text.programs),
-            refusal=refusal(card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]),
+            refusal=refusal(card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)])
+            or next((SWITCHED for one in attacks if one.damage and switched_first(one.body)), None),
         )
 
 

@@ -134,6 +134,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("ability", "Whenever this Pokémon is damaged by an attack from your opponent's Pokémon, draw 2 cards.", "cards."),
     ("attack", "Attach a [M] Energy from your discard pile to each of your Benched Pokémon.", "Pokémon."),
     ("attack", "Put a Stadium in play into your hand.", "your"),
+    ("attack", "Choose 1 of your Pokémon. If your opponent's Active Pokémon is Burned, heal 20 damage from it.", "it."),
+    ("attack", "Halve each of your opponent's Benched Pokémon's remaining HP, rounded down.", "Pokémon's"),
     ("attack", "If your Pokémon's maximum HP is 90 or more, draw 2 cards.", "Pokémon's"),
     ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]

@@ -2,11 +2,12 @@
 
 import pytest
 
+from synth.codegen.build import playable
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.engine import legal_mask, new_game, rewards, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game, Held
-from synth.spec.cards import Ability, Card, Effect, Energy
+from synth.spec.cards import Ability, Attack, Card, Effect, Energy
 from synth.spec.chance import Purpose, step_key, word
 from synth.spec.decks import Deck
 from synth.spec.layout import Phase, Place, Winner
@@ -82,6 +83,20 @@ def test_a_card_the_engine_does_not_know_is_refused(cards):
     deck = Deck("strange", ("A1-999", *ONE_BASIC.cards[1:]), (Energy.GRASS,))
     with pytest.raises(Unsupported, match="A1-999 Strange: a continuous effect that asks for what it changes"):
         new_game(pool, (deck, ONE_BASIC), (0, 0))
+
+
+def test_damage_after_a_switch_is_refused_where_damage_is_printed_too():
+    text = Effect(program="attack { switch opp.active with 1 of opp.bench; if did { damage new_active 20 } }", text_hash="0" * 10)
+    cards = [
+        Card(
+            id=f"A1-99{at}", play_id=f"A1-99{at}", name=f"Tugger {at}", kind="pokemon", hp=60, type="G",
+            attacks=(Attack(name="Tug", cost="G", damage=damage, effect=text),),
+        )
+        for at, damage in enumerate((0, 30))
+    ]  # fmt: skip
+    assert [bool(CardPool([card])[1].refusal) for card in cards] == [False, True]
+    kept, refused = playable(cards)
+    assert kept == cards[:1] and len(refused) == 1
 
 
 def test_every_card_is_supported(pool):

@@ -26,6 +26,12 @@ def early_part(body: ast.Block) -> int:
     return depends[-1] + 1 if depends else 0
 
 
+def switched_first(body: ast.Block) -> bool:
+    """Whether the opponent's Active Pokémon is switched out before the damage."""
+    early = (inner for one in body[: early_part(body)] for inner in own_statements(one))
+    return any(isinstance(one, ast.Switch) and one.out.side is ast.Side.OPP for one in early)
+
+
 def changes_damage(statement: ast.Stmt) -> bool:
     return any(map(is_damage, own_statements(statement)))
 

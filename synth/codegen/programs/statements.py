@@ -229,7 +229,12 @@ class Writer(Writing):
             op(Do.KEEP_GIVERS)
             self.targets(statement.to, takes, lambda: op(Do.MOVE_DAMAGE, amount, int(how < 0)))
 
-        self.targets(statement.source, gives, give)
+        if statement.source.quantifier is not Quantifier.ALL:
+            self.targets(statement.source, gives, give)
+        else:
+            damaged = () if how else (ast.Filter(kind=ast.FilterKind.DAMAGED),)
+            self.find(statement.source.model_copy(update={"filters": statement.source.filters + damaged}))
+            give()
 
 
 def strength(statement: ast.Afflict, poison: int) -> int:

@@ -14,6 +14,7 @@ from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables
 from synth.codegen.programs.costs import own_costs, symbols
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
+from synth.codegen.programs.early import switched_first
 from synth.codegen.programs.nouns import Nouns, joined, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.usability import YES
@@ -157,6 +158,8 @@ class _PoolWriter:
 
     def _attack(self, attack: Attack, effect: ast.Effect) -> Row:
         body = tuple(statement for program in effect for statement in program.body)
+        if attack.damage and switched_first(body):
+            raise Unlowered("damage printed on an attack that switches the opponent's Active Pokémon before it")
         required = [self.nouns.condition(one.condition) for one in body if isinstance(one, ast.Require)]
         first = len(self.recosts)
         for statement, under in self._under(body, ()):

@@ -31,11 +31,12 @@ def sure(effect: Effect) -> bool:
     """Not what would be played otherwise than it says.
 
     Damage of an attack is answered in the Active Spot only; of Energy from the discard pile for each, whoever is left out if it
-    is not enough would be for its player to say. A Pokémon that has left play is not asked about.
+    is not enough would be for its player to say. A Pokémon that has left play is not asked about; nobody is chosen for nothing.
     """
     inside = [one for program in effect for one in nodes(program)]
     left = any(_asks_who_left(*pair) for body in _bodies(inside) for pair in pairwise(body))
-    return all(map(_sure, inside)) and not left and not any(map(_names_nobody, effect))
+    said = all(map(_sure, inside)) and all(map(_of_the_chosen, effect))
+    return said and not left and not any(map(_names_nobody, effect))
 
 
 def _names_nobody(program: ast.Program) -> bool:
@@ -61,6 +62,15 @@ def _asks_who_left(put: Stmt, after: Stmt) -> bool:
 
 def _bare(asking: ast.Node) -> list[Selector]:
     return [one.model_copy(update={"filters": ()}) for one in nodes(asking) if isinstance(one, Selector)]
+
+
+def _of_the_chosen(program: ast.Program) -> bool:
+    """Whether something is said of whoever is chosen, if anybody is."""
+    said = list(nodes(program))
+    if not any(isinstance(one, ast.Choose) for one in said):
+        return True
+    named = (Role.IT, Role.TOP_CARD)
+    return any(getattr(one, "role", None) in named or getattr(one, "kind", None) is FilterKind.NOT_IT for one in said)
 
 
 def _sure(node: ast.Node) -> bool:

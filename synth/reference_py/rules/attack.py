@@ -6,6 +6,7 @@ from synth.dsl.numbering import LAST_ROW, remembered
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
+from synth.reference_py.early import early_part, waits
 from synth.reference_py.game import AttackOf, Carrier, Effect, Game, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
@@ -18,7 +19,7 @@ from synth.reference_py.rules import attack_text, reactions
 from synth.reference_py.rules.attack_damage import strike
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.turn_end import end_turn
-from synth.reference_py.verbs.coins import flip, own_coin, waits
+from synth.reference_py.verbs.coins import flip, own_coin
 from synth.reference_py.verbs.performing import perform
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze, Flow, Phase
@@ -290,7 +291,7 @@ def _fails(game: Game, proviso: ast.Stmt) -> bool:
 
 
 def _run(game: Game, attack: CardAttack) -> None:
-    body, early = attack.body, attack_text.early_part(attack.body)
+    body, early = attack.body, early_part(attack.body)
     if any(isinstance(statement, ast.Use) and statement.what == "again" for statement in body):
         game.again, game.striker = attack.row, known(game.running.attacker)
     game.next(perform, body[early:])

@@ -1,98 +1,19 @@
 """What an attack's text makes of its printed damage, and which Pokémon it aims at (rulebook 11.4, steps 4 to 6)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
-from synth.dsl.walk import blocks, ignores, nodes, nouns
+from synth.dsl.ast import ModifierKind, Quantifier
+from synth.dsl.walk import ignores
 from synth.reference_py.chance import Chance
+from synth.reference_py.early import LOOSE, changes_damage, own
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.branches import decide
 from synth.reference_py.queries.measure import MANY, holds, number, tens
 from synth.reference_py.queries.select import spots
-from synth.reference_py.verbs.coins import waits
 from synth.reference_py.verbs.targets import aim, choose_some, random_spot
-
-
-@lru_cache(maxsize=4096)
-def early_part(body: ast.Block) -> int:
-    """How many statements come before damage because the damage depends on what they do or ask."""
-    early = 0
-    for at, statement in enumerate(body):
-        if _changes_damage(statement) and (_reads(statement) or _asks(statement) or _follows(statement, body[:at])):
-            early = at + 1
-    return early
-
-
-def _changes_damage(statement: ast.Stmt) -> bool:
-    return any(
-        isinstance(inner, ast.Power | ast.Damage) or ignores(inner) for inner in _own(statement)
-    )
-
-
-def _own(statement: ast.Stmt) -> Iterator[ast.Stmt]:
-    """The statement and those inside it; what it arms is another effect."""
-    yield statement
-    if not isinstance(statement, ast.Arm | ast.Before):
-        for block in blocks(statement):
-            for inner in block:
-                yield from _own(inner)
-
-
-def _reads(statement: ast.Stmt) -> bool:
-    for node in nodes(statement):
-        match node:
-            case ast.Measure(kind=MeasureKind.RESULT) | ast.Memory(kind=MemoryKind.DID):
-                return True
-            case ast.Selector(role=Role.FOUND | Role.REST | Role.NEW_ACTIVE | Role.OLD_ACTIVE | Role.TOP_CARD | Role.MOVED):
-                return True
-            case ast.Exists() if node.what.role is Role.IT:
-                return True
-    return False
-
-
-def _asks(statement: ast.Stmt) -> bool:
-    """Whether its damage waits for a choice, a cost or a coin; a target under one plain `if` is asked later."""
-    inner = list(_own(statement))
-    if any(isinstance(one, ast.May | ast.Modal | ast.Pay | ast.Flip | ast.Choose) for one in inner):
-        return True
-    near = (*statement.then, *statement.other) if isinstance(statement, ast.If) else (statement,)
-    return any(
-        isinstance(one, ast.Damage)
-        and (one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and not any(one is at for at in near)))
-        for one in inner
-    )
-
-
-def _follows(statement: ast.Stmt, before: ast.Block) -> bool:
-    """Whether it speaks of what an earlier statement picked, or stands behind a cost or a coin that is not flipped first."""
-    earlier = [inner for one in before for inner in _own(one)]
-    if any(isinstance(one, ast.Pay) for one in before):
-        return True
-    mentions = list(nodes(statement))
-    if any(isinstance(one, ast.Flip) and (one not in before or waits(one)) for one in earlier) and any(
-        isinstance(node, ast.Measure) and node.kind in (MeasureKind.HEADS, MeasureKind.TAILS) for node in mentions
-    ):
-        return True
-    return any(isinstance(node, ast.Selector) and node.role is Role.IT for node in mentions) and any(
-        not isinstance(one, ast.Damage) and any(_picks(node) for node in nouns(one)) for one in earlier
-    )
-
-
-def _picks(node: ast.Node) -> bool:
-    return isinstance(node, ast.Selector) and (node.quantifier is not Quantifier.ALL or node.zone is Zone.TOP)
-
-
-def weighs(block: ast.Block) -> bool:
-    """Whether the damage, or how many coins there are, depends on `it`, whatever else is done with that one."""
-    return any(
-        any(isinstance(inner, ast.Power | ast.Flip) for inner in _own(one))
-        and any(isinstance(node, ast.Selector) and node.role is Role.IT for node in nodes(one))
-        for one in block
-    )
 
 
 def take_aim(game: Game, chance: Chance, body: ast.Block) -> None:
@@ -111,9 +32,6 @@ def take_late_aim(game: Game, chance: Chance, body: ast.Block) -> None:
             game.next(_late, statement)
 
 
-_LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
-
-
 def _late(game: Game, chance: Chance, statement: ast.If) -> None:
     game.running.decided[id(statement)] = holds(game, game.running, statement.condition)
     for inner in reversed(decide(game, game.running, statement)):
@@ -122,7 +40,7 @@ def _late(game: Game, chance: Chance, statement: ast.If) -> None:
 
 
 def _chosen(statement: ast.Stmt) -> bool:
-    damages = (inner for inner in _own(statement) if isinstance(inner, ast.Damage))
+    damages = (inner for inner in own(statement) if isinstance(inner, ast.Damage))
     return any(damage.to.quantifier is Quantifier.CHOOSE for damage in damages)
 
 
@@ -144,7 +62,7 @@ def reckon(game: Game, chance: Chance, block: ast.Block) -> None:
         if effect.failed:
             return
         match statement:
-            case ast.If() if _changes_damage(statement):
+            case ast.If() if changes_damage(statement):
                 if id(statement) not in effect.decided:
                     effect.decided[id(statement)] = holds(game, effect, statement.condition)
                 reckon(game, chance, decide(game, effect, statement))
@@ -184,7 +102,7 @@ def ask_and_empower(game: Game, chance: Chance, statement: ast.Damage) -> None:
     to = statement.to
     if id(statement) in game.running.aims:
         _add(game, chance, list(game.running.aims.pop(id(statement))), statement)
-    elif to.quantifier in _LOOSE or to.quantifier is Quantifier.CHOOSE:
+    elif to.quantifier in LOOSE or to.quantifier is Quantifier.CHOOSE:
         aim(game, chance, to, _add, statement, shield=False)
     else:
         empower(game, chance, statement)

@@ -1,8 +1,7 @@
 """Coins of effects: one batch a program, a forced first coin, flipping a batch again (rulebook 8.15, 17.12)."""
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, MeasureKind, MemoryKind, ModifierKind, Role, Scope, Zone
-from synth.dsl.walk import nodes
+from synth.dsl.ast import Event, MeasureKind, ModifierKind, Scope, Zone
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Mark, Option, Spot
 from synth.reference_py.queries import statics
@@ -28,17 +27,6 @@ def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
         toss(game, chance, game.running, statement)
         if game.running.carrier is Carrier.ATTACK:
             _offer(game, statement)
-
-
-def waits(statement: ast.Flip) -> bool:
-    """Whether the number of coins is known only once something was done or picked."""
-    return any(
-        node.role in _KNOWN_LATER if isinstance(node, ast.Selector) else node in _COUNTED for node in nodes(statement)
-    )
-
-
-_KNOWN_LATER = (Role.IT, Role.FOUND, Role.REST, Role.MOVED, Role.NEW_ACTIVE, Role.OLD_ACTIVE, Role.TOP_CARD)
-_COUNTED = (ast.Measure(kind=MeasureKind.RESULT), ast.Memory(kind=MemoryKind.DID))
 
 
 def toss(game: Game, chance: Chance, effect: Effect, statement: ast.Flip, may_be_sure: bool = True) -> None:

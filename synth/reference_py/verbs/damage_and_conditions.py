@@ -1,7 +1,7 @@
 """Verbs about damage and Special Conditions."""
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, ModifierKind, Role, Scope
+from synth.dsl.ast import Event, ModifierKind, Quantifier, Role, Scope
 from synth.dsl.numbering import burns_more, sleep_coins
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Game, Option, Pokemon, Spot
@@ -108,7 +108,11 @@ def move_damage(game: Game, chance: Chance, statement: ast.MoveDamage) -> None:
     game.running.did = False
     by = points(game, game.running, statement.amount)
     takers = reachable(game, game.running, statement.to)
-    aim(game, chance, statement.source, _from, statement, fits=lambda game, spot: gives(game, spot, takers, statement.how, by))
+    fits = lambda game, spot: gives(game, spot, takers, statement.how, by)  # noqa: E731
+    if statement.source.quantifier is not Quantifier.ALL:
+        aim(game, chance, statement.source, _from, statement, fits=fits)
+    elif givers := reachable(game, game.running, statement.source, fits):
+        _from(game, chance, givers, statement)
 
 
 def gives(game: Game, giver: Spot, takers: list[Spot], how: str, by: int) -> bool:

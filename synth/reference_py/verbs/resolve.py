@@ -5,6 +5,7 @@ from collections.abc import Callable
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Zone
 from synth.reference_py.chance import Chance
+from synth.reference_py.early import weighs
 from synth.reference_py.game import Carrier, Game, Held, Spot
 from synth.reference_py.queries import costs, statics
 from synth.reference_py.queries.branches import decide
@@ -64,7 +65,7 @@ def _choose(game: Game, chance: Chance, statement: ast.Choose, after: ast.Block)
         _choose_all(game, chance, found)
     else:
         # With nothing after it: its attack is to be used.
-        anyone = not after or attack_text.weighs(after)
+        anyone = not after or weighs(after)
         aim(game, chance, what, _choose_all, fits=lambda game, spot: anyone or acts_on(game, effect, spot, after))
 
 

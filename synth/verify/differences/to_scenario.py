@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
+from synth.dsl.ast import Modal
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.chance import HashChance
 from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
@@ -18,6 +19,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase, Place
 from synth.verify.scenarios.chance import FROM_THE_TOP
 from synth.verify.scenarios.lasting import left_in
+from synth.verify.scenarios.moves import count_printed
 from synth.verify.scenarios.scenario import (
     Knowing,
     Known,
@@ -126,6 +128,9 @@ def _answer(game: Game, answer: Any) -> str:
         case Held():
             return game.card(answer).id
         case Option():
+            parts = game.question.args if game.question else ()
+            if any(count_printed(part.options[answer.number]) > 1 for part in parts if isinstance(part, Modal)):
+                raise Untold("an option of many, which is asked for in two steps")
             return str(answer.number + 1)
         case Done():
             return "done"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from synth.dsl.ast import Afflict, Modal, ModifierKind
+from synth.dsl.ast import Afflict, Block, Modal, ModifierKind
 from synth.dsl.walk import own_types
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Drawn
@@ -29,6 +29,11 @@ def _named(name: str, attacks: list[tuple[int, CardAttack]]) -> int:
         if attack.name == name:
             return number
     raise Illegal(f"the Active Pokémon has no attack {name}")
+
+
+def count_printed(option: Block) -> int:
+    """How many printed options one of a `modal` is."""
+    return sum(map(count_printed, option[0].options)) if len(option) == 1 and isinstance(option[0], Modal) else 1
 
 
 @dataclass(frozen=True)
@@ -101,8 +106,11 @@ class Moves:
         """Answers the pending choice, or finds it already made with this answer."""
         for answer in self._answers():
             if self._means(text, answer, self.game.decider):
+                printed = self._printed(answer) if isinstance(answer, Option) else ()
                 taken = [self._act(*answer_action(self.game, answer))]
-                # A type among many is asked for in two steps.
+                # One of many options is asked for in two steps.
+                if len(printed) > 1 and text.isdigit():
+                    return taken + self._choose(str(int(text) - printed[0] + 1))
                 again = isinstance(answer, Option) and any(self._is_type(text, one) for one in self._answers())
                 return taken + self._choose(text) if again else taken
         for made in self.forced:
@@ -124,7 +132,8 @@ class Moves:
             case Held():
                 return self.game.pool.number_of.get(text) == self.game.card(answer).number
             case Option():
-                return text in (str(answer.number + 1), ("yes", "no", *"....")[answer.number], self._condition(answer)) or (
+                numbers = map(str, self._printed(answer))
+                return text in (*numbers, ("yes", "no", *"....")[answer.number], self._condition(answer)) or (
                     self._is_type(text, answer)
                 )
             case Done():
@@ -140,6 +149,14 @@ class Moves:
             if isinstance(part, Afflict):
                 return part.statuses[answer.number].value
         return None
+
+    def _printed(self, answer: Option) -> Sequence[int]:
+        """The numbers of the printed options that it stands for."""
+        for part in self.game.question.args if self.game.question else ():
+            if isinstance(part, Modal):
+                first = 1 + sum(map(count_printed, part.options[: answer.number]))
+                return range(first, first + count_printed(part.options[answer.number]))
+        return (answer.number + 1,)
 
     def _is_type(self, text: str, answer: Any) -> bool:
         """Whether it is the option, of several, that speaks of this type."""

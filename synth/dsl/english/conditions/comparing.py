@@ -4,7 +4,7 @@ from typing import Any
 
 from synth.dsl.ast import AllOf, Compare, Const, Exists, Measure, MeasureKind, Quantifier, Selector, Side, Zone
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.forms.state import HEALED
+from synth.dsl.english.forms.state import HEALED, is_definite
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.nouns.card_kinds import MANY_CARDS
@@ -18,7 +18,7 @@ _PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
 SOME_KIND = Such(MANY_CARDS, bool)
 
 
-_OWNER = Such(OWNERS, lambda one: one.role is not None or one.zone is Zone.ACTIVE or one.quantifier is not Quantifier.ALL)
+_OWNER = Such(OWNERS, lambda one: bool(one.role) or is_definite(one) or one.quantifier is not Quantifier.ALL)
 """Of many nobody says a number as if they were one."""
 
 

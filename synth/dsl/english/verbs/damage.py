@@ -351,11 +351,10 @@ _HEAL_TWO: Syntax[Any] = rule(
 HEAL: Syntax[Any] = Noting(Choice(_HEAL, _HEAL_TWO), changing(done=HEALED))
 
 _DEFINITE = Such(SUBJECT, is_definite)
-_HALVED = Shape(
-    SetHp,
-    what=Hole("what"),
-    amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))),
-)
+def _halved(what: Any) -> Shape:
+    return Shape(SetHp, what=what, amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=what)))
+
+
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
     rule(
@@ -377,7 +376,12 @@ HP: Syntax[Any] = Choice(
     act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
     act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
-    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=ONE_OWNER),
+    rule("halve {what} remaining HP, rounded down", (_halved(Hole("what")),), what=ONE_OWNER),
+    rule(
+        "halve each Active Pokémon's remaining HP, rounded down",
+        tuple(_halved(Selector(side=side, zone=Zone.ACTIVE)) for side in (Side.MY, Side.OPP)),
+        "both_halved",
+    ),
     act(
         "{what} is not Knocked Out, and its remaining HP becomes {amount}",
         SetHp,

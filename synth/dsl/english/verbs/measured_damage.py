@@ -4,7 +4,7 @@ from typing import Any
 
 from synth.dsl.ast import Damage, Exists, Filter, FilterKind, If, Measure, MeasureKind, Power, Quantifier, Role, Selector
 from synth.dsl.english.forms.core import Choice, Literal, Such, Syntax
-from synth.dsl.english.forms.state import HEALED
+from synth.dsl.english.forms.state import HEALED, is_definite
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
 from synth.dsl.english.nouns.pokemon import OWNERS, POKEMON, SUBJECT
@@ -36,7 +36,9 @@ HEALED_SO: Syntax[Measure] = When(
 )
 _SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measure, kind=MeasureKind.DAMAGE_ON, of=_SAME)
-ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+ONE_OWNER = Such(OWNERS, lambda pokemon: bool(pokemon.role) or is_definite(pokemon))
+
+
 def _half_of(kind: MeasureKind) -> Shape:
     return Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=kind, of=Hole("of")))
 
