@@ -18,6 +18,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
+from synth.dsl.english.amended import excusing, instead, sparing
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
@@ -160,7 +161,8 @@ _IF_TOO: Syntax[Any] = Choice(
 )
 """A condition before what holds and another one after it."""
 _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
-HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
+_HOLDING: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
+HOLDS: Syntax[Any] = Choice(_HOLDING, sparing(_HOLDING))
 
 _DISCARDED = (Put(what=Selector(role=Role.CARD), place=Place.DISCARD),)
 _SHORT_LIVED: Syntax[Any] = Choice(
@@ -204,10 +206,12 @@ PROGRAM: Syntax[Any] = Choice(
     When(printed_on("attack"), Such(under("", Event.ATTACK, body=BODY), _fallen_is_clear)),
     When(printed_on("item", "supporter"), under("", Event.PLAY, body=BODY)),
     When(printed_on("ability", "tool", "stadium"), Choice(WAITING, HOLDS)),
+    excusing(Choice(WAITING, HOLDS)),
     When(printed_on("ability"), LIMITED),
 )
 EFFECT: Syntax[Any] = Choice(
     rule("{program}", (Hole("program"),), program=PROGRAM),
+    When(printed_on("ability", "tool", "stadium"), instead(_HOLDING)),
     When(
         printed_on("tool"),
         rule("{first} {second}", (Hole("first"), Hole("second")), first=_SHORT_LIVED, second=PROGRAM),

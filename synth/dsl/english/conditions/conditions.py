@@ -1,6 +1,5 @@
 """Conditions: what may follow "if"."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import (
@@ -24,6 +23,7 @@ from synth.dsl.english.conditions.comparing import COMPARISONS, compares
 from synth.dsl.english.conditions.either import EITHER, STRICKEN
 from synth.dsl.english.conditions.every import EVERY
 from synth.dsl.english.conditions.graded import GRADED, ONE_OF_EACH
+from synth.dsl.english.conditions.in_this_way import BOTH_DISCARDED, IN_THIS_WAY
 from synth.dsl.english.conditions.lately import EARLIER
 from synth.dsl.english.conditions.outnumbering import OUTNUMBERING
 from synth.dsl.english.conditions.presence import PRESENCE
@@ -31,7 +31,6 @@ from synth.dsl.english.conditions.said import ALIKE, ATTACHED, DENIED, SAID, SHA
 from synth.dsl.english.conditions.seen import SEEN
 from synth.dsl.english.conditions.tallies import TALLIES
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Shared, Such, Syntax
-from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import RECOVERED, Discourse
 from synth.dsl.english.forms.stateful import Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
@@ -211,76 +210,7 @@ THAT_CARD: Syntax[Any] = Choice(
     When(lambda state: state.chose_card, _of_that_kind(Role.IT)),
     When(lambda state: state.moved and not state.chose_card, _of_that_kind(Role.MOVED)),
 )
-_AMONG_DISCARDED = Shape(Exists, what=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
 _SOME_CARDS = Such(MANY_CARDS, bool)
-_SO_MANY_DISCARDED = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
-_DISCARDED: Syntax[Any] = When(
-    lambda state: state.done == "card you discarded",
-    Choice(
-        rule("you discarded {filters} in this way", _AMONG_DISCARDED, "discarded_so", **_A_CARD),
-        rule("you discarded any {filters} in this way", _AMONG_DISCARDED, "discarded_any", filters=Such(MANY_CARDS, bool)),
-    ),
-)
-_BOTH_DISCARDED: Syntax[Any] = When(
-    lambda state: state.done in ("card discarded", "card you discarded"),
-    Choice(
-        rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=_SOME_CARDS),
-        rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
-        *(
-            compares(f"both of {them} are {{filters}}", _SO_MANY_DISCARDED, "==", Const(n=2), f"both_{k}", filters=_SOME_CARDS)
-            for k, them in enumerate(("those cards", "them"))
-        ),
-    ),
-)
-
-
-
-class SoMany(Syntax[Any]):
-    """How much the verb before did: "you discarded 3 or more Energy in this way"; the words are in the state."""
-
-    _HOW = (("{n} or more", ">="), ("at least {n}", ">="), ("exactly {n}", "=="), ("{n}", "=="),
-            ("fewer than {n}", "<"))  # fmt: skip
-
-    def _forms(self, state: Discourse) -> Syntax[Any] | None:
-        who = next((who for who in ("you", "your opponent", "either player") if f" {who} " in state.done), "you")
-        noun, _, done = state.done.partition(f" {who} ")
-        if not done or noun.startswith("damage"):
-            return None
-        many = noun if "Energy" in noun or noun.endswith("Pokémon") else noun + "s"
-        verb, _, rest = self._parts(done)
-        return Choice(
-            *(
-                compares(f"{subject} {verb} any {words}{rest} in this way", _RESULT, ">=", _ONE, f"any_{k}")
-                for _ in range("Energy" not in noun)
-                for subject in dict.fromkeys((who, "they" if who == "your opponent" else who))
-                for k, words in enumerate(dict.fromkeys((many, "cards")))
-            ),
-            *(
-                compares(
-                    f"{subject} {verb} {how} {words}{rest} in this way", _RESULT, op, Hole("n"), f"so_many_{k}", n=NUMBER_OVER_1
-                )
-                for subject in dict.fromkeys((who, "they" if who == "your opponent" else who))
-                for words in dict.fromkeys((many, many.partition("] ")[2] or many))
-                for k, (how, op) in enumerate(self._HOW)
-            )
-        )
-
-    @staticmethod
-    def _parts(done: str) -> tuple[str, str, str]:
-        """ "put into your hand" is said around what is put."""
-        verb, gap, rest = done.partition(" ")
-        return verb, gap, gap + rest
-
-    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
-        forms = self._forms(state)
-        return forms.read(source, at, state) if forms else iter(())
-
-    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
-        forms = self._forms(state)
-        return forms.write(value, state) if forms else iter(())
-
-
-_RESULT = Measure(kind=MeasureKind.RESULT)
 _STATE: Syntax[Any] = Shared(
     Choice(
         *(SAID, ATTACHED, STRICKEN, EITHER, SHARED, ALIKE, DENIED, PRESENCE, EVERY, GRADED, ONE_OF_EACH, COMPARISONS),
@@ -349,6 +279,6 @@ _EITHER_SEEN: Syntax[Any] = When(
     Mapped(rule("{first} or {second}", (Hole("first"), Hole("second")), first=SEEN, second=SEEN), _either, _alternatives),
 )
 CONDITION: Syntax[Any] = Choice(
-    *(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _BOTH_DISCARDED, SoMany(), SEEN, _EITHER_SEEN)
+    *(COINS, _EITHER_COINS, STATES, _OUTCOMES, THAT_CARD, BOTH_DISCARDED, IN_THIS_WAY, SEEN, _EITHER_SEEN)
 )
 """What can be asked within an effect."""

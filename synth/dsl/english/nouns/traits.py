@@ -219,6 +219,8 @@ _EXCEPT: Filters = Choice(
     trait(", except any {energies} Pokémon,", FilterKind.NOT_TYPE, "except_comma", energies=Listing(TYPE, "or")),
     trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
+    trait(", except any Mega Evolution Pokémon ex", FilterKind.NOT_MEGA, "except_open"),
+    trait(", except any Mega Evolution Pokémon ex,", FilterKind.NOT_MEGA),
     trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
     trait(", except any {names}", FilterKind.NOT_NAME, "except_open", names=ONE_NAME),
     When(

@@ -31,7 +31,9 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.conditions import STATES
+from synth.dsl.english.conditions.in_this_way import BOTH_DISCARDED, IN_THIS_WAY
 from synth.dsl.english.conditions.lately import PAID_BACK
+from synth.dsl.english.conditions.seen import SEEN
 from synth.dsl.english.forms.core import Choice, Later, Literal, Mapped, Such, Syntax
 from synth.dsl.english.forms.lists import Concat, Run
 from synth.dsl.english.forms.stateful import Scoped, When, Worded
@@ -205,7 +207,8 @@ def _joints(*words: str) -> Syntax[Any]:
     return Choice(Literal(first, None), *(Worded(one.replace(" ", "_"), Literal(one, None)) for one in others))
 
 
-_IF_CONTRARY = _joints("if not", "otherwise", "if it's not", *(f"if {who} {no}" for who in _PEOPLE for no in _NEGATED))
+_IF_CONTRARY = _joints("if not", "otherwise", "if it's not", "if it is not", "if it does not",
+                       *(f"if {who} {no}" for who in _PEOPLE for no in _NEGATED))
 _AFFIRMED = ("it does", "it is", "it has", "it did", "it was", "they do", "they did", "they have", "they are")
 _IF_LIKEWISE = _joints("if so", *(f"if {they_do}" for they_do in _AFFIRMED))
 _INSTEAD: Syntax[Any] = Choice(Literal("", None), Worded("instead", Literal(" instead", None)))
@@ -214,7 +217,7 @@ _IF_NOT: Syntax[Any] = Choice(
     rule(
         "if {condition}, {then}. {_contrary}, {other}{_instead}",
         (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
-        condition=Choice(STATES, COINS, _SO),
+        condition=Choice(STATES, COINS, _SO, Worded("so_done", Choice(BOTH_DISCARDED, IN_THIS_WAY, SEEN))),
         then=CLAUSES,
         other=OTHERWISE,
         _contrary=_IF_CONTRARY,

@@ -2,12 +2,30 @@
 
 from typing import Any
 
-from synth.dsl.ast import Afflict, Attach, Damage, Draw, Give, Heal, If, Place, Power, Put, Role, Selector, SetHp, Shift, Strip
+from synth.dsl.ast import (
+    Afflict,
+    Attach,
+    Damage,
+    Draw,
+    Event,
+    Give,
+    Heal,
+    If,
+    Place,
+    Power,
+    Put,
+    Role,
+    Selector,
+    SetHp,
+    Shift,
+    Strip,
+)
 from synth.dsl.english.conditions.coin_conditions import COINS
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.stateful import When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, act, rule
+from synth.dsl.english.lasting.measured import in_place, measured
 from synth.dsl.english.sentences.clauses import CLAUSE
 from synth.dsl.english.verbs.damage import POWER
 from synth.dsl.english.verbs.instead import more_instead
@@ -37,6 +55,22 @@ _INSTEAD: Syntax[Any] = Such(
     ),
     _replaces,
 )
+
+
+_ONE_THING: Syntax[Any] = Such(CLAUSE, lambda block: len(block) == 1)
+_HELD_INSTEAD: Syntax[Any] = Mapped(
+    measured("{usual}. If {condition}, {then} instead", "held", usual=_ONE_THING, condition=STATES),
+    lambda found: (If(condition=found[1], then=(found[2],), other=found[0]),),
+    lambda block: (block[0].other, block[0].condition, block[0].then[0]) if _holds_instead(block) else None,
+)
+"""What lasts, asked when it begins."""
+
+
+def _holds_instead(block: Any) -> bool:
+    match block:
+        case (If(then=(then,), other=(usual,)),):
+            return in_place(usual, then)
+    return False
 
 
 def _last_otherwise(found: tuple[Any, Any]) -> Any:
@@ -84,6 +118,8 @@ _STRONGER_INSTEAD: Syntax[Any] = rule(
 )
 """The second of two conditions counts before the first."""
 _EITHER = Choice(STATES, COINS)
+_ASKED_LATER = frozenset({None, *(Event.ATTACK, Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ON_BENCH, Event.ON_EVOLVE)})
+"""Where the first condition is not the header's."""
 _OTHER_INSTEAD: Syntax[Any] = Such(
     rule(
         "if {usual}, {less}. If {condition}, {more} instead",
@@ -133,8 +169,9 @@ _SPENT: Syntax[Any] = Choice(
 """A card that goes only if a coin let it work."""
 REPLACED: Syntax[Any] = Choice(
     _INSTEAD,
+    _HELD_INSTEAD,
     _STRONGER_INSTEAD,
-    _OTHER_INSTEAD,
+    When(lambda state: state.event in _ASKED_LATER, _OTHER_INSTEAD),
     _LAST_INSTEAD,
     more_instead(CLAUSE),
     When(lambda state: state.carrier == "tool", _SPENT),

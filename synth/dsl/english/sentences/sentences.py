@@ -137,7 +137,14 @@ THEN.define(
         Worded("then_toss", _TOSS),
     )
 )
-ELSE.define(Choice(CLAUSE, TOGETHER, Worded("else_may", _MAY)))
+ELSE.define(
+    Choice(
+        CLAUSE,
+        TOGETHER,
+        Worded("else_may", _MAY),
+        act("if {condition}, {then}", If, "else_if", condition=STATES, then=Choice(CLAUSE, TOGETHER)),
+    )
+)
 
 
 def _sure(state: Discourse, block: Any) -> Discourse:
