@@ -22,7 +22,7 @@ from synth.dsl.english.amended import excusing, instead, sparing
 from synth.dsl.english.conditions.conditions import STATES
 from synth.dsl.english.conditions.said import Said
 from synth.dsl.english.forms.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.forms.stateful import Entering, When, Worded
+from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.deeds import WAITING
 from synth.dsl.english.headers.happenings import AS_LONG, PLAYING
@@ -164,6 +164,11 @@ _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
 _HOLDING: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
 HOLDS: Syntax[Any] = Choice(_HOLDING, sparing(_HOLDING))
 
+def _always_there(it: Selector | None) -> Selector | None:
+    """Who is spoken of again whatever was asked before."""
+    return it if it is not None and it.role in (Role.SELF, Role.HOST) and not it.filters else None
+
+
 _DISCARDED = (Put(what=Selector(role=Role.CARD), place=Place.DISCARD),)
 _SHORT_LIVED: Syntax[Any] = Choice(
     *(
@@ -228,6 +233,16 @@ EFFECT: Syntax[Any] = Choice(
     When(
         printed_on("stadium"),
         rule("{first} {second}", (Hole("first"), Hole("second")), first=_UNCONDITIONAL, second=WAITING),
+    ),
+    Such(
+        rule(
+            "{first} {second}",
+            (Hole("first"), Hole("second")),
+            "two_conditions",
+            first=Noting(_UNDER_CONDITION, lambda state, _: state._replace(it=_always_there(state.it))),
+            second=_UNDER_CONDITION,
+        ),
+        lambda both: all(program.condition is not None for program in both),
     ),
     When(
         printed_on("ability", "tool"),

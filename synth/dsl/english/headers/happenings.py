@@ -79,7 +79,12 @@ _TO_OWN: tuple[tuple[str, Any], ...] = (
     ("1 of your Pokémon, ", _of_mine()),
     ("your Active Pokémon, ", _of_mine(FilterKind.ACTIVE)),
     ("1 of your Benched Pokémon, ", _of_mine(FilterKind.BENCHED)),
-    ("1 of your {condition}, ", rule("{such}", Shape(AllOf, conditions=(_of_mine(), Hole("such"))), such=TO_SUCH)),
+    *(
+        (f"{whom} {{condition}}, ", rule("{such}", Shape(AllOf, conditions=(_of_mine(*kinds), Hole("such"))), such=TO_SUCH))
+        for whom, kinds in (
+            ("1 of your", ()), ("your Active", (FilterKind.ACTIVE,)), ("1 of your Benched", (FilterKind.BENCHED,)),
+        )
+    ),
 )
 """Own Pokémon to which something is attached: any of them, where the header does not say the bearer."""
 ATTACHMENTS: Syntax[Any] = Choice(
@@ -106,7 +111,7 @@ ATTACHMENTS: Syntax[Any] = Choice(
             *(_attaching(_ATTACH + whom, Side.BOTH, _TO_MINE, condition=which) for whom, which in _TO_OWN),
             *(
                 _attaching(AS_LONG + _ATTACH + whom, Side.BOTH, _TO_MINE, condition=and_so(which))
-                for whom, which in _TO_OWN[:-1]
+                for whom, which in _TO_OWN[:3]
             ),
         ),
     ),

@@ -10,7 +10,7 @@ from synth.dsl.english.lasting.standing import STATED
 from synth.dsl.english.nouns.pokemon import SUBJECT
 from synth.dsl.english.nouns.words import NUMBER, SIGNED
 
-_SHORT = (
+_SHORT: tuple[tuple[str, ModifierKind, Any, dict[str, Any]], ...] = (
     ("{what} <takes|take> {amount} damage", ModifierKind.TAKES, SIGNED, {"what": SUBJECT}),
     ("those attacks do {amount} damage", ModifierKind.DEALS, SIGNED, {}),
     ("they do {amount} damage", ModifierKind.DEALS, SIGNED, {}),

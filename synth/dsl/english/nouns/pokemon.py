@@ -33,6 +33,10 @@ MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(E
 MANY_IN_PLAY: Filters = Choice(
     Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
 )
+_OTHERS_BENCHED: Filters = When(
+    lambda state: state.carrier in ("attack", "ability"), Concat(Literal("", (Filter(kind=FilterKind.OTHER),)), MANY)
+)
+"""The Bench but for the Pokémon that speaks."""
 _KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
 _BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
 _SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, IN_PLAY, Such(AFTER, bool), Literal(_BOTH_SIDES, ()), BUT_NOT)
@@ -106,6 +110,15 @@ CHOSEN: Phrase = Choice(
         side=WHOSE,
         zone=Zone.BENCH,
         filters=MANY,
+        **_CHOOSE,
+    ),
+    some(
+        "{by}{n} of {side} other Benched {filters}",
+        many=False,
+        n=INTEGER,
+        side=WHOSE,
+        zone=Zone.BENCH,
+        filters=_OTHERS_BENCHED,
         **_CHOOSE,
     ),
     *(
@@ -190,6 +203,7 @@ def _each(wording: str | None) -> Phrase:
     return Choice(
         some("each of {side} {filters}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("each of {side} Benched {filters}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some("each of {side} other Benched {filters}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=_OTHERS_BENCHED),
         some(
             "each {filters} in play (both yours and your opponent's)",
             wording,
@@ -227,6 +241,7 @@ def _all_of(wording: str | None) -> Phrase:
     return Choice(
         some("all of {side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("all of {side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some("all of {side} other Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=_OTHERS_BENCHED),
         some("all {filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
         some("all {filters}", f"{wording or 'all'}_such", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_SUCH_OF_BOTH),
     )
@@ -241,6 +256,7 @@ def _bare(wording: str | None) -> Phrase:
     return Choice(
         some("{side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=_of_all(MANY_IN_PLAY)),
         some("{side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=_of_all(MANY)),
+        some("{side} other Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=_of_all(_OTHERS_BENCHED)),
         some("{filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
         some("{filters}", "both_anywhere", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
         some("{filters}", "both_last", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_SUCH_OF_BOTH),

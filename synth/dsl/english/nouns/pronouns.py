@@ -69,6 +69,10 @@ _PICKED_ONES = (("the Pokémon you chose", ("my",)), ("the Pokémon they chose",
                 ("the Pokémon your opponent chose", ("opp",)))
 
 
+def _chose_benched(state: Discourse) -> bool:
+    return state.chose_pokemon and state.it is not None and state.it.zone is Zone.BENCH
+
+
 def _chose_a_spot(state: Discourse) -> bool:
     return state.it is not None and state.it.zone is Zone.SPOT
 
@@ -136,6 +140,7 @@ def pronoun(default: str, other: str) -> Phrase:
             When(lambda state: state.chose_pokemon, When(_picked_by(*who), Worded(words.replace(" ", "_"), Anaphor(words + has))))
             for words, who in _PICKED_ONES
         ),
+        When(_chose_benched, Worded("that_benched", Anaphor(f"that Benched Pokémon{has}"))),
         When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
         When(_is_told_of, Choice(*(Worded(did.replace(" ", "_"), _DidSo(did, has)) for did in _DID))),
         When(_is_told_of, Choice(*(Worded(f"to_{whose}", _ToBench(side, has)) for side, whose in _BENCH_OF.items()))),

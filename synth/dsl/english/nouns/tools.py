@@ -278,7 +278,7 @@ def _of_one(side: Side, their: str) -> Syntax[Any]:
             rule(
                 verb.format(f"a Pokémon Tool{card} {joint} {{whom}}"),
                 (Shape(Choose, what=Hole("whom")), Put(what=_of(Role.IT, side, Quantifier.CHOOSE), place=place)),
-                f"bearer_{verb[:3]}{card}_{joint}",
+                f"bearer_{verb[:6]}{card}_{joint}",
                 whom=spoken(one),
             )
             for card in ("", " card")
@@ -288,6 +288,9 @@ def _of_one(side: Side, their: str) -> Syntax[Any]:
                 (f"put {{}} into {their} hand", Place.HAND),
                 (f"return {{}} to {their} hand", Place.HAND),
                 (f"shuffle {{}} into {their} deck", Place.DECK),
+                ("choose {} and discard it", Place.DISCARD),
+                (f"choose {{}} and put it into {their} hand", Place.HAND),
+                (f"choose {{}} and shuffle it into {their} deck", Place.DECK),
             )
         )
     )

@@ -269,6 +269,7 @@ RETOLD: dict[str, tuple[str, str]] = {
         "if your opponent's Active Pokémon is Knocked Out by damage from this attack,",
     ),
     "fell_by_this": ("is Knocked Out by this attack", "is Knocked Out by damage from this attack"),
+    "fell_by_this_damage": ("is Knocked Out by this damage", "is Knocked Out by damage from this attack"),
     "evolution_card": ("an Evolution card", "an Evolution Pokémon"),
     "random_evolution_card": ("a random Evolution card", "a random Evolution Pokémon"),
     "evolution_cards": ("Evolution cards", "Evolution Pokémon"),

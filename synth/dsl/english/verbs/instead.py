@@ -15,6 +15,7 @@ from synth.dsl.ast import (
     If,
     Modifier,
     ModifierKind,
+    Power,
     Put,
     Quantifier,
     Role,
@@ -231,6 +232,8 @@ def _in_measure(statement: Any, much: Any) -> Any:
         case Attach(units=units) | Strip(units=units) | Shift(units=units):
             other = much if isinstance(much, Units) else units.model_copy(update={"n": Const(n=much)})
             return statement.model_copy(update={"units": other}) if isinstance(units.n, Const) else None
+        case Power(verb="more", amount=Scaled() as amount) if isinstance(much, int):
+            return statement.model_copy(update={"amount": amount.model_copy(update={"k": much})})
         case Put(what=Selector(top=Const()) as what) if isinstance(much, int):
             return statement.model_copy(update={"what": what.model_copy(update={"top": Const(n=much)})})
         case Put(what=Selector(quantifier=Quantifier.CHOOSE | Quantifier.RANDOM) as what) if isinstance(much, int):
@@ -244,6 +247,8 @@ def _measure(statement: Any, of: type) -> Any:
             return amount
         case Attach(units=units) | Strip(units=units) | Shift(units=units):
             return units if of is Units else getattr(units.n, "n", None)
+        case Power(amount=Scaled(k=n)) if of is int:
+            return n
         case Draw(amount=Const(n=n)) | Put(what=Selector(top=Const(n=n))) | Put(what=Selector(n=n)) if of is int:
             return n
     return None
@@ -298,6 +303,10 @@ _SHORT: tuple[tuple[type, type, str], ...] = (
       for end in ends for of in (int, Units)),
     *((Put, int, f"{words} instead") for words in (
         "discard {much}", "discard {much} cards", "discard the top {much} cards", "put {much}", "put {much} of them")),
+    *((Attach, Units, f"take {{much}}{zone} and attach {them} to {that} instead")
+      for zone in ("", " from your Energy Zone") for them in ("them", "it") for that in ("that Pokémon", "it")),
+    *((Power, int, f"this attack does {{much}} more damage for each{of} instead")
+      for of in ("", " of them", " of those Pokémon", " of those cards", " of those Energy")),
     (Draw, int, "draw {much} instead"),
 )  # fmt: skip
 
