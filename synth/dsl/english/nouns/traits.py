@@ -220,7 +220,7 @@ _EXCEPT: Filters = Choice(
     trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
     trait(", except any Mega Evolution Pokémon ex", FilterKind.NOT_MEGA, "except_open"),
-    trait(", except any Mega Evolution Pokémon ex,", FilterKind.NOT_MEGA),
+    trait(", except any Mega Evolution Pokémon ex,", FilterKind.NOT_MEGA, "except_comma"),
     trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
     trait(", except any {names}", FilterKind.NOT_NAME, "except_open", names=ONE_NAME),
     When(
