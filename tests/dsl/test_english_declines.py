@@ -82,7 +82,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("ability", "Draw 6 cards.", "Draw"),
     ("ability", "Once during your turn, draw a card.", "draw"),
     ("ability", "This Pokémon can't be Drowsy.", "Drowsy."),
-    ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "This"),
+    ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "Weakness."),
     ("item", "Heal 25 damage from this Pokémon.", "this"),
     (
         "attack",

@@ -224,7 +224,6 @@ FOUND: Syntax[Selector] = When(
                 ),
             ),
         ),
-        rule("those {filters}", Selector, "those_such", role=Role.FOUND, filters=Such(MANY_CARDS, bool)),
         rule("the other cards back", Selector, role=Role.REST),
         rule("the other cards", Selector, "the_other", role=Role.REST),
         rule("the other", Selector, "the_other_one", role=Role.REST),
@@ -243,21 +242,6 @@ ONE_IN_SIGHT: Syntax[Selector] = rule(
     quantifier=Quantifier.CHOOSE,
     filters=WithArticle(ONE_CARD),
 )
-ONE_ASKED_FOR: Syntax[Selector] = Choice(
-    *(
-        rule(
-            f"{{side}}{{zone}}1 of {those}{{filters}}",
-            Selector,
-            f"asked_{those}",
-            side=_SHOWN_SIDE,
-            zone=_SHOWN_ZONE,
-            quantifier=Quantifier.CHOOSE,
-            filters=OF_THEM["filters"],
-        )
-        for those in ("them", "those cards")
-    )
-)
-"""One of the kind that was asked for, where all the cards of a pile were shown."""
 IN_SIGHT: Syntax[Selector] = When(
     lambda state: state.shown is not None and state.shown.zone is not Zone.TOP and state.shown.quantifier is Quantifier.ALL,
     Choice(

@@ -37,7 +37,6 @@ from synth.dsl.english.forms.source import Source
 from synth.dsl.english.forms.state import Discourse, alike, is_definite
 from synth.dsl.english.forms.stateful import Enclosed, Entering, Noting, Scoped, When, Worded, changing
 from synth.dsl.english.forms.template import Hole, act, rule
-from synth.dsl.english.lasting.knock_outs import BY_THIS_ATTACK, DEFENDER_FELL
 from synth.dsl.english.lasting.modifiers import before_if
 from synth.dsl.english.lasting.momentary import FEWER_FOR_IT
 from synth.dsl.english.lasting.standing import STATED
@@ -280,35 +279,6 @@ def _picks_foremost(block: Any) -> bool:
 
 _OF_FOREMOST: Syntax[Any] = Such(Choice(CLAUSE, HANGING), _picks_foremost)
 _FOREMOST: Syntax[Any] = rule("{told}{_tie}", Hole("told"), told=_OF_FOREMOST, _tie=IF_SEVERAL)
-
-
-def _asks_who_fell(block: Any) -> bool:
-    told = block[0].body if isinstance(block[0], Arm) else ()
-    return len(told) == 1 and isinstance(told[0], If) and told[0].condition == DEFENDER_FELL and not told[0].other
-
-
-_FELL_OR_NOT: Syntax[Any] = When(
-    attacking,
-    Choice(
-        *(
-            Worded(
-                f"or_stands_{k}",
-                Concat(
-                    Such(BY_THIS_ATTACK, _asks_who_fell),
-                    Literal(". ", ()),
-                    act(f"{joint}, {{then}}", If, condition=_STILL_STANDS, then=_AFTER_HIT),
-                ),
-            )
-            for k, joint in enumerate(
-                (
-                    *(f"if {it} {no} Knocked Out" for it in ("it", "that Pokémon") for no in ("isn't", "is not")),
-                    *("if it isn't", "if it is not", "if not", "otherwise"),
-                )
-            )
-        )
-    ),
-)
-"""What is done if the one attacked falls, and what if it stands."""
 SENTENCE: Syntax[Any] = Choice(
     EACH_COIN,
     _FOREMOST,
@@ -321,7 +291,6 @@ SENTENCE: Syntax[Any] = Choice(
     PICKED_BY_CHANCE,
     RANDOM_VICTIM,
     _OF_ITS_BEARER,
-    _FELL_OR_NOT,
     TOGETHER,
     OF_EACH,
     _AND_IF,

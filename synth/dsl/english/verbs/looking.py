@@ -26,7 +26,6 @@ from synth.dsl.english.nouns.cards import (
     CARDS,
     IN_SIGHT,
     OF_THEM,
-    ONE_ASKED_FOR,
     ONE_IN_SIGHT,
     OWNER,
     PICKED_CARD,
@@ -225,19 +224,12 @@ def _some_are_shown(state: Discourse) -> bool:
     return state.shown is not None and (state.shown.zone is Zone.TOP or state.shown.quantifier is Quantifier.RANDOM)
 
 
-def _were_asked_for(state: Discourse) -> bool:
-    """Whether all the cards of a pile were shown, and some kind of them was asked for."""
-    shown = state.shown
-    return shown is not None and shown.quantifier is Quantifier.ALL and shown.zone is not Zone.TOP and bool(state.asked_for)
-
-
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, SORTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _TWO_KINDS),
     When(_some_are_shown, _taking(_ON_TOP, "chosen_there")),
-    When(_were_asked_for, _taking(ONE_ASKED_FOR, "asked_for")),
     When(_some_are_shown, _taking(_SEVERAL_ON_TOP, "several", "them")),
 )
 """A card chosen among those that were shown."""
