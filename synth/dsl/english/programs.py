@@ -164,6 +164,7 @@ _UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
 _HOLDING: Syntax[Any] = Choice(_UNDER_CONDITION, _IF_TOO, _UNCONDITIONAL)
 HOLDS: Syntax[Any] = Choice(_HOLDING, sparing(_HOLDING))
 
+
 def _always_there(it: Selector | None) -> Selector | None:
     """Who is spoken of again whatever was asked before."""
     return it if it is not None and it.role in (Role.SELF, Role.HOST) and not it.filters else None
