@@ -26,7 +26,8 @@ from synth.dsl.english.forms.stateful import Entering, Noting, When, Worded
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.deeds import WAITING
 from synth.dsl.english.headers.happenings import AS_LONG, PLAYING
-from synth.dsl.english.headers.headers import HITS, TIMES, printed_on, under
+from synth.dsl.english.headers.headers import TIMES, printed_on, under
+from synth.dsl.english.headers.hits import HITS
 from synth.dsl.english.headers.limits import LIMITED
 from synth.dsl.english.lasting.knock_outs import DEFENDER_FELL
 from synth.dsl.english.lasting.modifiers import before_if

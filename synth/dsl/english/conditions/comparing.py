@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from synth.dsl.ast import AllOf, Compare, Const, Exists, Measure, MeasureKind, Quantifier, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Compare, Const, Measure, MeasureKind, Quantifier, Selector, Side, Zone
+from synth.dsl.english.conditions.narrowed import asked_apart, asked_at_once, has_somebody, is_narrowed
 from synth.dsl.english.forms.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.forms.state import HEALED, is_definite
 from synth.dsl.english.forms.stateful import Noting, Scoped, When, Worded, changing
@@ -25,68 +26,14 @@ _OWNER = Such(OWNERS, lambda one: bool(one.role) or is_definite(one) or one.quan
 def _not_of_a_kind(asked: Any) -> bool:
     """Of one of some kind FEW says what it has at most or at least."""
     one: Any = asked.conditions[1] if isinstance(asked, AllOf) else asked
-    return one.op == "==" or not (isinstance(asked, AllOf) or _is_narrowed(one.left))
+    return one.op == "==" or not (isinstance(asked, AllOf) or is_narrowed(one.left))
 
 
 def compares(
     template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
 ) -> Syntax[Any]:
     form = rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes)
-    return Such(Mapped(form, _asked_apart, _asked_at_once), _has_somebody)
-
-
-_OF_ONE = frozenset(
-    {
-        *(MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES),
-        *(MeasureKind.DAMAGE_ON, MeasureKind.CONDITIONS, MeasureKind.TOOLS),
-    }
-)
-
-
-def _is_narrowed(amount: Any) -> bool:
-    """Whether it is a number of one Pokémon that may be of another kind than the text says."""
-    whom = amount.of if isinstance(amount, Measure) and amount.kind in _OF_ONE else None
-    return whom is not None and bool(whom.filters) and (whom.role is not None or whom.zone is Zone.ACTIVE)
-
-
-def _has_somebody(compared: Any) -> bool:
-    """Nobody has no HP: what is true of nothing says nothing of a Pokémon of some kind."""
-    return isinstance(compared, AllOf) or not (_is_narrowed(compared.right) or _may_be_nobodys(compared))
-
-
-def _may_be_nobodys(compared: Compare) -> bool:
-    at_least = compared.op in (">=", ">") and isinstance(compared.right, Const) and compared.right.n > 0
-    return _is_narrowed(compared.left) and not at_least
-
-
-def _about(amount: Any, old: Selector, new: Selector) -> Any:
-    """The same amount of another."""
-    if not isinstance(amount, Measure):
-        return amount
-    of = new if amount.of == old else amount.of
-    return amount.model_copy(update={"of": of, "arg": _about(amount.arg, old, new)})
-
-
-def _compared(one: Compare, old: Selector, new: Selector) -> Compare:
-    return one.model_copy(update={"left": _about(one.left, old, new), "right": _about(one.right, old, new)})
-
-
-def _asked_apart(one: Compare) -> Any:
-    """What is said of one that may be of another kind: that it is of the kind, and what it is said to have."""
-    if not _may_be_nobodys(one):
-        return one
-    whom: Any = one.left.of if isinstance(one.left, Measure) else None
-    return AllOf(conditions=(Exists(what=whom), _compared(one, whom, whom.model_copy(update={"filters": ()}))))
-
-
-def _asked_at_once(asked: Any) -> Compare | None:
-    match asked:
-        case AllOf(conditions=(Exists(what=whom), Compare() as one)):
-            together = _compared(one, whom.model_copy(update={"filters": ()}), whom)
-            return together if _asked_apart(together) == asked else None
-        case Compare():
-            return asked
-    return None
+    return Such(Mapped(form, asked_apart, asked_at_once), has_somebody)
 
 
 def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:

@@ -8,7 +8,8 @@ from synth.dsl.english.forms.lists import Concat
 from synth.dsl.english.forms.stateful import Entering, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.happenings import NOT_ASKING, TO_SUCH, of_it, one_of
-from synth.dsl.english.headers.headers import BEARER, ITS_BEARER, STANDING_SOMEWHERE, printed_on, under
+from synth.dsl.english.headers.headers import printed_on, under
+from synth.dsl.english.headers.hits import BEARER, ITS_BEARER, STANDING_SOMEWHERE
 from synth.dsl.english.headers.moving_and_healing import TO_THAT_ONE
 from synth.dsl.english.nouns.pokemon import MANY
 from synth.dsl.english.nouns.traits import BEFORE, ONE_HEAD

@@ -9,11 +9,7 @@ from synth.dsl.english.forms.stateful import Entering, Scoped, When
 from synth.dsl.english.forms.template import Hole, Shape, rule
 from synth.dsl.english.headers.headers import (
     ACTION,
-    BEARER,
-    HITS,
-    ITS_BEARER,
     MOVING_UP,
-    STANDING_SOMEWHERE,
     THEIR_BODY,
     TIMES,
     USES,
@@ -21,6 +17,7 @@ from synth.dsl.english.headers.headers import (
     printed_on,
     under,
 )
+from synth.dsl.english.headers.hits import BEARER, HITS, ITS_BEARER, STANDING_SOMEWHERE
 from synth.dsl.english.nouns.pokemon import MANY, ONE
 from synth.dsl.english.nouns.words import A_CARD_KIND, TYPE
 from synth.dsl.english.sentences.clauses import OTHERWISE

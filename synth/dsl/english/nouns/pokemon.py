@@ -365,7 +365,6 @@ ALL_ALIKE: Phrase = Shared(
 DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 """Who can be spoken of twice without choosing twice."""
 
-
 SUBJECT: Phrase = Shared(
     Choice(
         _each_one("that Pokémon", "it"),

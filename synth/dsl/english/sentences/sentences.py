@@ -50,11 +50,11 @@ from synth.dsl.english.nouns.words import NUMBER
 from synth.dsl.english.sentences.at_random import PICKED_BY_CHANCE, RANDOM_VICTIM
 from synth.dsl.english.sentences.carried_on import FOR_AS_LONG, STILL_STANDS, fell_or_not
 from synth.dsl.english.sentences.clauses import CLAUSE, FLIP, HAVE_THEM, IMPERATIVE, OTHERWISE
+from synth.dsl.english.sentences.contrary import OTHERWISE as ELSE
 from synth.dsl.english.sentences.decisions import EITHER_PLAYER, THEY_MAY, WHOEVER_HAS, guesses, one_of, they_choose, unless_they
 from synth.dsl.english.sentences.each_coin import EACH_COIN
 from synth.dsl.english.sentences.each_of import OF_EACH, SOME_OF_THEM, refers_back
 from synth.dsl.english.sentences.gates import GATES
-from synth.dsl.english.sentences.rare import OTHERWISE as ELSE
 from synth.dsl.english.sentences.rare import RARE
 from synth.dsl.english.sentences.together import CLAUSES, STRIKE, TOGETHER, told_in_one
 from synth.dsl.english.verbs.announced import announced
