@@ -14,7 +14,7 @@ from synth.codegen.programs.energy_statements import how_units
 from synth.codegen.programs.lasting_statements import DURATIONS
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.operands import Kind
-from synth.codegen.programs.statements import is_single, relievable, strength
+from synth.codegen.programs.statements import IT_IS_DAMAGED, is_single, relievable, strength
 from synth.codegen.programs.usability import MOST, PLACES, moving
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
@@ -123,6 +123,7 @@ FORMS: Mapping[str, Form] = {
         "whether `it` can be healed, or cured by what follows", "block", write=lambda _, block: relievable(block)
     ),
     "it_healable": _of_it("whether `it` can be healed", Ask.IT_HEALABLE),
+    "it_damaged": _question("whether `it` has damage", write=lambda at: at.writer.nouns.condition(IT_IS_DAMAGED)),
     "it_has_units": _of_it("whether `it` has Energy of these types", Ask.IT_HAS_UNITS, Kind.NUMBER),
     "it_attachable": _of_it("whether Energy may be attached to `it`", Ask.IT_ATTACHABLE),
     "it_benched": _of_it("whether `it` is on the Bench", Ask.IT_BENCHED),

@@ -232,9 +232,11 @@ class Writer(Writing):
         if statement.source.quantifier is not Quantifier.ALL:
             self.targets(statement.source, gives, give)
         else:
-            damaged = () if how else (ast.Filter(kind=ast.FilterKind.DAMAGED),)
-            self.find(statement.source.model_copy(update={"filters": statement.source.filters + damaged}))
+            self.find(statement.source, None if how else self.nouns.condition(IT_IS_DAMAGED))
             give()
+
+
+IT_IS_DAMAGED = ast.Exists(what=ast.Selector(role=Role.IT, filters=(ast.Filter(kind=ast.FilterKind.DAMAGED),)))
 
 
 def strength(statement: ast.Afflict, poison: int) -> int:

@@ -50,8 +50,6 @@ def _said(game: Game, effect: Effect, block: ast.Block, printed: Cost) -> Cost |
     return None
 
 
-
-
 def payable(game: Game, spot: Spot, cost: Cost) -> bool:
     """Typed symbols need their type, Colorless ones take any unit; some units count for more than one."""
     if not any(cost):

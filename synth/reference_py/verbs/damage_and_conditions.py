@@ -108,7 +108,10 @@ def move_damage(game: Game, chance: Chance, statement: ast.MoveDamage) -> None:
     game.running.did = False
     by = points(game, game.running, statement.amount)
     takers = reachable(game, game.running, statement.to)
-    fits = lambda game, spot: gives(game, spot, takers, statement.how, by)  # noqa: E731
+
+    def fits(game: Game, spot: Spot) -> bool:
+        return gives(game, spot, takers, statement.how, by)
+
     if statement.source.quantifier is not Quantifier.ALL:
         aim(game, chance, statement.source, _from, statement, fits=fits)
     elif givers := reachable(game, game.running, statement.source, fits):
