@@ -20,6 +20,24 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ),
     ("supporter", "Put 1 of your Benched Pokémon into your hand. If it was a Stage 1 Pokémon, draw 3 cards.", "a"),
     ("attack", "If both Active Pokémon have 3 or more Energy attached, draw a card.", "attached,"),
+    (
+        "attack",
+        "If your opponent's Active Pokémon is Confused, your opponent reveals a random card from their hand and shuffles it into"
+        " their deck.",
+        "deck.",
+    ),
+    (
+        "attack",
+        "Choose 1 of your opponent's Benched Pokémon."
+        " This attack does 30 damage to your opponent's Active Pokémon for each Energy attached to that Pokémon.",
+        "Pokémon.",
+    ),
+    (
+        "tool",
+        "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack, it is not"
+        " Knocked Out and its remaining HP becomes 20. If this happens, discard this card.",
+        "Out",
+    ),
     ("supporter", "Heal 25 damage from your Active Pokémon that has damage on it. If you do, discard an Energy from it.", "it."),
     ("ability", "Attacks used by this Pokémon do +25 damage to your opponent's Active Pokémon if it has damage on it.", "has"),
     ("attack", "This attack does 25 damage to 1 of your opponent's Benched Pokémon if it has damage on it.", "it."),

@@ -37,6 +37,7 @@ ATTACKS = {
     "Z7-050": "attack { modal by opp { more 40 } or { put random 1 of opp.hand to discard } }",
     "Z7-051": "attack { may by opp { put 1 of opp.hand by opp to discard }; if not did { more 40 } }",
     "Z7-052": "attack { may { more 30 }; if did { damage self 20 } }",
+    "Z7-294": "attack { put my.top(2) to discard; repeat count(moved[kind=pokemon]) { draw my 1 } }",
     "Z7-293": "attack { choose 1 of my.bench; move_damage everything from self to it }",
     "Z7-053": "attack { move_damage everything from self to opp.active swapped }",
     "Z7-054": "attack { more 10*turns(my) }",

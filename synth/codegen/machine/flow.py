@@ -87,12 +87,11 @@ def program_of(g: Game, card: int, event: int) -> int:
 @plays(Do.REPEAT, Do.LOOP_BEGIN)
 def repeat(g: Game, ctx: int, pc: int, op: Known) -> None:
     """a number of rounds, b depth. What the rounds do adds up; those of LOOP do nothing yet but reckon."""
-    if op == Do.REPEAT:
-        g.f_counting[ctx] = 1
-        clear(g.f_moved, ctx)
     times = possible.value(g, ctx, g.t.op_a[pc])
     if op == Do.REPEAT:
+        g.f_counting[ctx] = 1
         g.f_result[ctx] = 0
+        clear(g.f_moved, ctx)
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
 
 

@@ -36,7 +36,7 @@ def sure(effect: Effect) -> bool:
     inside = [one for program in effect for one in nodes(program)]
     left = any(_asks_who_left(*pair) for body in _bodies(inside) for pair in pairwise(body))
     said = all(map(_sure, inside)) and all(map(_of_the_chosen, effect))
-    return said and not left and not any(map(_names_nobody, effect))
+    return said and not left and not any(map(_names_nobody, effect)) and not any(map(_asks_whether_kept, effect))
 
 
 def _names_nobody(program: ast.Program) -> bool:
@@ -79,7 +79,28 @@ def _sure(node: ast.Node) -> bool:
             return any(map(_fights, nodes(node)))
         case ast.Attach(source="discard", spread="each"):
             return False
+        case ast.If():
+            of_pokemon = any(isinstance(one, ast.Exists) and one.what.zone in _IN_PLAY for one in nodes(node.condition))
+            return not (of_pokemon and any(_puts_what_was_shown(*pair) for pair in pairwise(node.then)))
+        case ast.Damage(to=Selector(role=None, zone=Zone.ACTIVE, quantifier=Quantifier.ALL), amount=amount):
+            # "That Pokémon" is the Active or one of whom was spoken before.
+            return not any(isinstance(one, ast.Measure) and Selector(role=Role.IT) in _bare(one) for one in nodes(amount))
     return True
+
+
+def _puts_what_was_shown(shown: Stmt, put: Stmt) -> bool:
+    """If no card was, "it" would be a Pokémon that was just asked about."""
+    cards = isinstance(shown, ast.Show | ast.Put) and shown.what.role is None and shown.what.zone not in _IN_PLAY
+    return cards and isinstance(put, ast.Put) and put.what.role is Role.IT
+
+
+def _asks_whether_kept(program: ast.Program) -> bool:
+    """What keeps a Pokémon in play leaves no word on whether it did."""
+    return program.event is Event.WOULD_KO and any(
+        isinstance(first, ast.SetHp) and isinstance(then, ast.If) and _DONE in nodes(then.condition)
+        for body in _bodies(list(nodes(program)))
+        for first, then in pairwise(body)
+    )
 
 
 def _fights(node: ast.Node) -> bool:
